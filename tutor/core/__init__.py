@@ -1,0 +1,1 @@
+"""What all games share: games, states, decisions, moves, chance, journal, rulebook, words, saves."""

@@ -1,0 +1,118 @@
+"""Components and numbers of a game, each table with where it comes from; and corrections by the owner of a real box."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tutor.core.errors import BadData
+
+#: What tells the provenance of a table, beside its numbers.
+PROVENANCE_KEYS = ("source", "where", "confidence", "why")
+#: The keys that tell the rows of a list apart, in order of preference.
+ROW_KEYS = ("id", "name", "good", "index", "players")
+
+
+class Provenance(NamedTuple):
+    """Where the numbers of a table come from."""
+
+    #: "seed" (the rulebook text), "public", "reconstructed", or "owner" (a user's own file).
+    source: str
+    where: str
+    #: "high", "medium" or "low".
+    confidence: str
+    why: str
+
+
+class Data(Mapping[str, Any]):
+    """The parsed data of a game: `data["price_track"]["max"]`, `data.provenance("price_track")`."""
+
+    def __init__(self, tables: Mapping[str, Any], corrections: Mapping[str, Any] | None = None) -> None:
+        self._tables = tables
+        #: What the user's own file changed; saved with every game that was played with it.
+        self.corrections: Mapping[str, Any] = corrections or {}
+
+    def __getitem__(self, table: str) -> Any:
+        return self._tables[table]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tables)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def provenance(self, table: str) -> Provenance:
+        """Return where a table comes from; for a list of rows, the least certain of them."""
+        content = self._tables[table]
+        rows = [row for row in content if isinstance(row, dict)] if isinstance(content, list) else [content]
+        order = {"low": 0, "medium": 1, "high": 2}
+        row = min(rows, key=lambda r: order.get(r.get("confidence", "high"), 2))
+        return Provenance(*(str(row.get(key, "")) for key in PROVENANCE_KEYS))
+
+    def corrected(self, corrections: Mapping[str, Any]) -> Data:
+        """Return the data with a user's tables laid over it; unknown names and wrong types raise BadData."""
+        tables = deepcopy(dict(self._tables))
+        for name, content in corrections.items():
+            if name not in tables:
+                raise BadData("data-unknown-table", table=name)
+            tables[name] = _overlay(name, tables[name], content)
+        return Data(tables, {**self.corrections, **corrections})
+
+
+def load(path: Path) -> Data:
+    """Read a game's own data file."""
+    return Data(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def read_corrections(source: str | Path | Mapping[str, Any]) -> Mapping[str, Any]:
+    """Read a user's corrections: the path of a TOML file, or a mapping as such a file gives."""
+    if isinstance(source, Mapping):
+        return source
+    path = Path(source)
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        raise BadData("data-unreadable", file=path.name) from None
+    except tomllib.TOMLDecodeError as error:
+        raise BadData("data-not-toml", file=path.name, error=str(error)) from None
+
+
+def _overlay(place: str, old: Any, new: Any) -> Any:
+    """Lay a user's table over ours, key by key; rows of a list are matched by their id."""
+    if isinstance(old, dict):
+        if not isinstance(new, Mapping):
+            raise BadData("data-wrong-type", place=place)
+        table = dict(old)
+        for key, value in new.items():
+            if key not in table and key not in PROVENANCE_KEYS:
+                raise BadData("data-unknown-key", place=f"{place}.{key}")
+            table[key] = _overlay(f"{place}.{key}", table[key], value) if key in table else value
+        if "source" in old and "source" not in new:
+            table.update(source="owner", where="", confidence="high", why="")
+        return table
+    if isinstance(old, list) and old and isinstance(old[0], dict):
+        return _overlay_rows(place, old, new)
+    if isinstance(old, list) and old and isinstance(new, list):
+        if any(type(item) is not type(old[0]) for item in new):
+            raise BadData("data-wrong-type", place=place)
+        return new
+    if type(new) is not type(old):
+        raise BadData("data-wrong-type", place=place)
+    return new
+
+
+def _overlay_rows(place: str, old: list[Any], new: Any) -> list[Any]:
+    if not isinstance(new, list) or not all(isinstance(row, dict) for row in new):
+        raise BadData("data-wrong-type", place=place)
+    key = next((key for key in ROW_KEYS if key in old[0]), None)
+    if key is None:
+        raise BadData("data-wrong-type", place=place)
+    rows = {row[key]: row for row in old}
+    for row in new:
+        if row.get(key) not in rows:
+            raise BadData("data-unknown-row", place=place, key=key, value=row.get(key))
+        rows[row[key]] = _overlay(f"{place}.{row[key]}", rows[row[key]], row)
+    return list(rows.values())

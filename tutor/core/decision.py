@@ -1,0 +1,140 @@
+"""What can lie on a state's stack: questions to players, draws of chance, and steps that nobody decides.
+
+A frame is a value: it is never changed once it is on the stack, so that copies of a state may share it.
+Its fields (the `__slots__` of its class, in order) are plain values, so that it saves and compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from tutor.core.moves import Move, MoveType
+from tutor.core.words import Refusal, refuse
+
+#: The actor of a chance decision.
+CHANCE: Final = -1
+#: The actor of a step that follows from the rules alone.
+NOBODY: Final = -2
+
+S = TypeVar("S")
+
+
+class Frame(Generic[S]):
+    """Anything on the stack; `actor` is a seat, CHANCE or NOBODY."""
+
+    __slots__ = ()
+
+    actor: int
+    #: The rule that puts this frame on the stack.
+    rule: ClassVar[str]
+    #: Names of the fields, in the order of the constructor's arguments.
+    names: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        own = cls.__dict__.get("__slots__", ())
+        cls.names = cls.names + ((own,) if isinstance(own, str) else tuple(own))
+
+    def values(self) -> tuple[Any, ...]:
+        """Return the values of the fields, in order."""
+        return tuple(getattr(self, name) for name in self.names)
+
+    def key(self) -> tuple[Any, ...]:
+        """Return a hashable identity of this frame."""
+        return (type(self).__name__, *self.values())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        fields = ", ".join(f"{name}={value!r}" for name, value in zip(self.names, self.values(), strict=True))
+        return f"{type(self).__name__}({fields})"
+
+
+class Step(Frame[S]):
+    """Something the rules do by themselves when its turn on the stack comes."""
+
+    __slots__ = ()
+
+    actor = NOBODY
+
+    def run(self, state: S) -> None:
+        """Carry the step out; it has already been taken off the stack."""
+        raise NotImplementedError
+
+
+class Decision(Frame[S]):
+    """One question to one player.
+
+    `verdict` defines what is legal; `moves` lists the legal moves and may be overridden by a faster twin,
+    which the conformance suite compares with the verdicts.
+    """
+
+    __slots__ = ("actor",)
+
+    #: The kinds of moves that can answer this question.
+    asks: ClassVar[tuple[MoveType, ...]]
+    #: Further rules that help to answer the question.
+    see: ClassVar[tuple[str, ...]] = ()
+    #: The answer stays hidden from the other seats.
+    secret: ClassVar[bool] = False
+
+    def __init__(self, actor: int) -> None:
+        self.actor = actor
+
+    @property
+    def prompt(self) -> str:
+        """Return the key of the question's text."""
+        from tutor.core.text import key_of
+
+        return key_of("ask", type(self))
+
+    def candidates(self, state: S) -> Sequence[Move]:
+        """Return the moves that a learner might try here, legal or not; every legal move is among them."""
+        raise NotImplementedError
+
+    def verdict(self, state: S, move: Any) -> Refusal | None:
+        """Say why a move of a fitting kind is not legal; None when it is."""
+        raise NotImplementedError
+
+    def apply(self, state: S, move: Any) -> None:
+        """Carry out a legal move; this decision has already been taken off the stack."""
+        raise NotImplementedError
+
+    def moves(self, state: S) -> list[Move]:
+        """Return the legal moves in a fixed order."""
+        verdict = self.verdict
+        return [move for move in self.candidates(state) if verdict(state, move) is None]
+
+    def why_not(self, state: S, move: Move) -> Refusal | None:
+        """Say why any move whatever is not legal; None exactly when it is."""
+        if move.__class__ not in self.asks:
+            return refuse("not-asked", self.rule, move=type(move).__name__)
+        try:
+            return self.verdict(state, move)
+        except TypeError:  # a field of a wrong type, such as a list where an id belongs
+            return refuse("malformed", self.rule, move=type(move).__name__)
+
+    def details(self, state: S, move: Any) -> Mapping[str, Any] | None:
+        """Return what the position adds to a move's words (its price, say), or None."""
+        return None
+
+
+class Chance(Decision[S]):
+    """A draw: the possible outcomes and how likely each is."""
+
+    __slots__ = ()
+
+    names = ()
+    actor = CHANCE
+
+    def __init__(self) -> None:
+        pass
+
+    def weights(self, state: S) -> list[int]:
+        """Return whole-number weights of the legal outcomes, in the order of `moves`."""
+        raise NotImplementedError

@@ -1,0 +1,73 @@
+"""Worked examples of a rulebook as runnable scenarios with exact results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from tutor.core.game import Game
+
+#: What an example yields: what is looked at, what the book says, what the engine says.
+Finding = tuple[str, Any, Any]
+Scenario = Callable[[Any], Iterator[Finding]]
+
+
+class Report(NamedTuple):
+    """What an example gave: the book's numbers and the engine's, by what was looked at."""
+
+    expected: dict[str, Any]
+    actual: dict[str, Any]
+
+    @property
+    def ok(self) -> bool:
+        """Return whether the engine agrees with the book in every number."""
+        return bool(self.expected) and self.expected == self.actual
+
+
+class Example(NamedTuple):
+    """One worked example; `run()` plays it and reports."""
+
+    id: str
+    rules: tuple[str, ...]
+    scenario: Scenario
+    game: Game[Any]
+
+    @property
+    def title(self) -> str:
+        """Return the example's name in English."""
+        return self.title_in("en")
+
+    def title_in(self, lang: str) -> str:
+        """Return the example's name."""
+        return self.game.text(f"example-{self.id.lower()}", lang)
+
+    def run(self) -> Report:
+        """Set the example up, play it, and compare."""
+        report = Report({}, {})
+        for label, expected, actual in self.scenario(self.game):
+            if label in report.expected:
+                raise ValueError(f"{self.id}: {label!r} is looked at twice")
+            report.expected[label] = expected
+            report.actual[label] = actual
+        return report
+
+
+class Examples:
+    """Collects the scenarios of a game: `@examples("EX-05", "TO-TURN-07")` above each."""
+
+    def __init__(self) -> None:
+        self._scenarios: list[tuple[str, tuple[str, ...], Scenario]] = []
+
+    def __call__(self, example: str, *rules: str) -> Callable[[Scenario], Scenario]:
+        """Register the function below as an example of these rules."""
+
+        def register(scenario: Scenario) -> Scenario:
+            self._scenarios.append((example, rules, scenario))
+            return scenario
+
+        return register
+
+    def bind(self, game: Game[Any]) -> list[Example]:
+        """Return the examples for a game, in order of their ids."""
+        return [Example(*entry, game) for entry in sorted(self._scenarios, key=lambda entry: entry[0])]

@@ -1,0 +1,104 @@
+"""The rulebook as data: every rule with its id, in every language, with links; and a search over it."""
+
+from __future__ import annotations
+
+import tomllib
+import unicodedata
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from tutor.core.errors import UnknownRule
+
+
+class Rule:
+    """One rule of the book, restated."""
+
+    __slots__ = ("_row", "derived", "id", "links", "option", "section")
+
+    def __init__(self, row: Mapping[str, Any]) -> None:
+        self._row = row
+        self.id: str = row["id"]
+        self.section: str = row["section"]
+        self.links: tuple[str, ...] = tuple(row.get("links", ()))
+        #: It follows from other rules; the book does not spell it out.
+        self.derived: bool = row.get("derived", False)
+        #: The option that switches this rule, if any.
+        self.option: str | None = row.get("option")
+
+    def title(self, lang: str = "en") -> str:
+        """Return the rule's short name."""
+        title: str = self._row["title"][lang]
+        return title
+
+    def text(self, lang: str = "en") -> str:
+        """Return the rule in our own words."""
+        text: str = self._row["text"][lang]
+        return text
+
+    def ruling(self, lang: str = "en") -> str | None:
+        """Return how an unclear place of the book is read here, and why; None where the book is clear."""
+        ruling = self._row.get("ruling")
+        return ruling[lang] if ruling else None
+
+    def __repr__(self) -> str:
+        return f"<{self.id} {self.title()}>"
+
+
+class Rulebook(Mapping[str, Rule]):
+    """All rules of a game by id, in the order of the book."""
+
+    def __init__(self, content: Mapping[str, Any]) -> None:
+        self._sections: dict[str, Mapping[str, str]] = {row["id"]: row["title"] for row in content["section"]}
+        self._rules: dict[str, Rule] = {row["id"]: Rule(row) for row in content["rule"]}
+
+    @classmethod
+    def load(cls, path: Path) -> Rulebook:
+        """Read a `rules.toml`."""
+        return cls(tomllib.loads(path.read_text(encoding="utf-8")))
+
+    def __getitem__(self, rule: str) -> Rule:
+        try:
+            return self._rules[rule]
+        except KeyError:
+            raise UnknownRule("unknown-rule", rule=str(rule)) from None
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rules)
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+    def __contains__(self, rule: object) -> bool:
+        return rule in self._rules
+
+    @property
+    def sections(self) -> list[str]:
+        """Return the ids of the sections, in order."""
+        return list(self._sections)
+
+    def section_title(self, section: str, lang: str = "en") -> str:
+        """Return the heading of a section."""
+        return self._sections[section][lang]
+
+    def search(self, words: str, lang: str = "en") -> list[Rule]:
+        """Return the rules in which every word occurs, best first: id, then title, then text. Accents do not matter."""
+        wanted = fold(words).split()
+        found = []
+        for place, rule in enumerate(self._rules.values()):
+            fields = (
+                fold(rule.id),
+                fold(rule.title(lang)),
+                fold(rule.text(lang) + " " + (rule.ruling(lang) or "")),
+                fold(self.section_title(rule.section, lang)),
+            )
+            ranks = [next((rank for rank, field in enumerate(fields) if word in field), None) for word in wanted]
+            if all(rank is not None for rank in ranks):
+                found.append((sum(rank for rank in ranks if rank is not None), place, rule))
+        return [rule for _, _, rule in sorted(found, key=lambda entry: entry[:2])]
+
+
+def fold(text: str) -> str:
+    """Return the text in lower case without accents, for searching."""
+    plain = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -1,0 +1,254 @@
+"""A position of a game: plain data and a stack of what is still to be decided."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from tutor.core import chance
+from tutor.core.decision import CHANCE, Chance, Decision, Frame, Step
+from tutor.core.errors import BrokenInvariant, IllegalMove
+from tutor.core.moves import Move, encode
+from tutor.core.words import Event, Refusal, ScoreSheet, refuse
+
+if TYPE_CHECKING:
+    import random
+
+    from tutor.core.game import Game
+
+Self = TypeVar("Self", bound="State")
+
+
+class State:
+    """What all games share: whose turn, what may be done, doing it, journal, history, saving.
+
+    A game adds its own fields and writes `copy`, `identity`, `fields`, `read`, `check_position`, `hide`, `reshuffle`,
+    `scores`, `winners` and `score_sheet`.
+    """
+
+    __slots__ = ("explicit", "game", "history", "journal", "luck", "options", "origin", "players", "stack")
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        options: Any,
+        luck: int,
+        explicit: bool,
+        stack: list[Frame[Any]],
+        history: list[Move],
+        journal: list[Event] | None,
+        origin: Mapping[str, Any] | None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        #: The variants and rulings in force: the game's own NamedTuple.
+        self.options = options
+        #: The state of the generator that answers chance; see tutor.core.chance.
+        self.luck = luck
+        #: Chance is an actor, to be answered from outside.
+        self.explicit = explicit
+        self.stack = stack
+        #: Every move so far, chance included.
+        self.history = history
+        #: Every event so far, or None when nobody reads them (the fastest way to play).
+        self.journal = journal
+        #: Where the history starts: {"seed": …} or {"start": a position}; None if the past is not known (a redeal).
+        self.origin = origin
+
+    # ------------------------------------------------------------------ whose turn, and what may be done
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game has ended."""
+        return not self.stack
+
+    @property
+    def actor(self) -> int | None:
+        """Return the seat that decides now, CHANCE, or None when the game is over."""
+        return self.stack[-1].actor if self.stack else None
+
+    @property
+    def decision(self) -> Decision[Any] | None:
+        """Return the question that is asked now, or None when the game is over."""
+        return self.stack[-1] if self.stack else None  # type: ignore[return-value]
+
+    def moves(self) -> list[Move]:
+        """Return the legal moves, in a fixed order; empty only when the game is over."""
+        return self.stack[-1].moves(self) if self.stack else []  # type: ignore[attr-defined,no-any-return]
+
+    def weights(self) -> list[float]:
+        """Return, at a chance decision, the probability of each move of `moves()`; otherwise an empty list."""
+        top = self.stack[-1] if self.stack else None
+        if not isinstance(top, Chance):
+            return []
+        weights = top.weights(self)
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def candidates(self) -> Sequence[Move]:
+        """Return the moves that a learner might try here, legal or not."""
+        return self.stack[-1].candidates(self) if self.stack else []  # type: ignore[attr-defined,no-any-return]
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """Say why a move is not legal here; None exactly when it is."""
+        if not self.stack:
+            return refuse("game-over", self.game.end_rule)
+        top: Decision[Any] = self.stack[-1]  # type: ignore[assignment]
+        return top.why_not(self, move)
+
+    # ------------------------------------------------------------------ doing it
+
+    def play(self, move: Move) -> list[Event]:
+        """Play a legal move and return what happened; an illegal one raises IllegalMove and changes nothing."""
+        refusal = self.why_not(move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        journal = self.journal
+        start = len(journal) if journal is not None else 0
+        decision: Decision[Any] = self.stack.pop()  # type: ignore[assignment]
+        self.history.append(move)
+        decision.apply(self, move)
+        self.advance()
+        return journal[start:] if journal is not None else []
+
+    def advance(self) -> None:
+        """Run what needs no player, up to the next question: steps and, unless it is explicit, chance."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            actor = top.actor
+            if actor >= 0 or (actor == CHANCE and self.explicit):
+                return
+            if actor == CHANCE:
+                draw: Chance[Any] = top  # type: ignore[assignment]
+                outcome = self._draw(draw)
+                stack.pop()
+                self.history.append(outcome)
+                draw.apply(self, outcome)
+            else:
+                stack.pop()
+                step: Step[Any] = top  # type: ignore[assignment]
+                step.run(self)
+
+    def _draw(self, draw: Chance[Any]) -> Move:
+        moves = draw.moves(self)
+        weights = draw.weights(self)
+        self.luck = chance.advance(self.luck)
+        point = chance.below(self.luck, sum(weights))
+        for move, weight in zip(moves, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return move
+        raise AssertionError("chance without outcomes")
+
+    def tell(
+        self, name: str, rule: str, seat: int | None = None, /, *, see: tuple[str, ...] = (), **details: Any
+    ) -> None:
+        """Write an event to the journal. Callers ask first whether there is one: building details costs time."""
+        if self.journal is not None:
+            self.journal.append(Event(name, rule, seat, details, see))
+
+    def tell_secret(self, name: str, rule: str, seat: int, /, **details: Any) -> None:
+        """Write an event whose details only its own seat may read."""
+        if self.journal is not None:
+            self.journal.append(Event(name, rule, seat, details, (), True))
+
+    # ------------------------------------------------------------------ identity, saving, hidden information
+
+    def key(self) -> tuple[Any, ...]:
+        """Return a hashable identity: equal exactly for positions that play alike."""
+        return (self.players, self.options, tuple(frame.key() for frame in self.stack), *self.identity())
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole position as plain values; `to_json` writes exactly this."""
+        return {
+            **self.game.heading("vendange-position"),
+            "players": self.players,
+            "options": self.options._asdict(),
+            "chance": "explicit" if self.explicit else "self",
+            "luck": self.luck,
+            "stack": [list(frame.key()) for frame in self.stack],
+            **self.fields(),
+        }
+
+    def to_json(self) -> str:
+        """Return the whole position as JSON text."""
+        return json.dumps(self.to_dict(), ensure_ascii=False)
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """Return what this seat may know, in the shape of `to_json()`; hidden things are None or counts."""
+        seen = self.to_dict()
+        del seen["luck"]
+        self.hide(seen, seat)
+        return seen
+
+    def redeal(self, seat: int, rng: random.Random) -> State:
+        """Return a full position that looks the same to this seat, with everything it cannot know dealt anew."""
+        dealt = self.copy()
+        dealt.luck = rng.getrandbits(64)
+        dealt.journal = None
+        dealt.history = []
+        dealt.origin = None
+        dealt.reshuffle(seat, rng)
+        return dealt
+
+    def check(self) -> None:
+        """Check every conservation law of the game; raise BrokenInvariant if one is broken."""
+        for frame in self.stack:
+            self.demand("actor", -2 <= frame.actor < self.players)
+        if self.stack:
+            self.demand("top-of-stack", isinstance(self.stack[-1], Decision))
+        self.check_position()
+
+    def demand(self, law: str, holds: bool, /, **details: Any) -> None:
+        """Raise BrokenInvariant, naming the law, unless it holds."""
+        if not holds:
+            raise BrokenInvariant("broken-invariant", law=law, numbers=json.dumps(details, default=str))
+
+    def saved_moves(self) -> list[list[Any]]:
+        """Return the history as JSON."""
+        return [encode(move) for move in self.history]
+
+    # ------------------------------------------------------------------ what each game writes
+
+    def copy(self: Self) -> Self:
+        """Return an independent copy."""
+        raise NotImplementedError
+
+    def identity(self) -> tuple[Any, ...]:
+        """Return the game's own fields as a hashable tuple."""
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, Any]:
+        """Return the game's own fields as plain, readable values for JSON."""
+        raise NotImplementedError
+
+    def read(self, saved: Mapping[str, Any]) -> None:
+        """Take the game's own fields from the plain values that `fields` gives; anything odd raises."""
+        raise NotImplementedError
+
+    def check_position(self) -> None:
+        """Check the game's own laws with `demand`."""
+        raise NotImplementedError
+
+    def hide(self, seen: dict[str, Any], seat: int) -> None:
+        """Blank out, in the plain values of this position, what the seat may not know."""
+        raise NotImplementedError
+
+    def reshuffle(self, seat: int, rng: random.Random) -> None:
+        """Deal anew, in place, what the seat cannot know."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Return what each player would score if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """Return the seats that have won; empty while the game goes on."""
+        raise NotImplementedError
+
+    def score_sheet(self, seat: int) -> ScoreSheet:
+        """Return where every point of a player comes from; its total is the player's score."""
+        raise NotImplementedError

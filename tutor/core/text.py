@@ -1,0 +1,193 @@
+"""Words: from keys and arguments to sentences, through Fluent catalogues (`en.ftl`, `fr.ftl`) beside the code.
+
+Keys are made from names: `move-…`, `ask-…` (decisions), `event-…`, `refusal-…`, `error-…`. Arguments become words too:
+a string `red` for the parameter `good` is looked up as `good-red`, a seat becomes a player's name, a list is joined.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tutor.core.errors import UnknownLanguage, VendangeError
+from tutor.core.words import Event, Refusal, ScoreLine
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from tutor.core.state import State
+
+_CORE = Path(__file__).parent
+#: The languages are those in which the core's own catalogue is written.
+LANGUAGES: tuple[str, ...] = tuple(sorted(path.stem for path in _CORE.glob("*.ftl")))
+#: Parameters that are seats: they become players' names.
+SEATS = frozenset({"seat", "partner", "owner", "player"})
+#: Parameters that are changes: they are written with their sign.
+SIGNED = frozenset({"step"})
+#: Catalogue folders by the prefix of rule ids, filled as games are loaded: events and refusals name only a rule.
+_FOLDERS: dict[str, Path] = {}
+
+
+def register(prefix: str, folder: Path) -> None:
+    """Tell where the words of a game are, by the prefix of its rule ids."""
+    _FOLDERS[prefix] = folder
+
+
+def kebab(name: str) -> str:
+    """Return `ChooseAction` as `choose-action`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+@cache
+def key_of(role: str, kind: type) -> str:
+    """Return the key of a class's words: `key_of("move", PlaceWater)` is `move-place-water`."""
+    return f"{role}-{kebab(kind.__name__)}"
+
+
+class Texts:
+    """The words of one folder, on top of the core's own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def bundle(self, lang: str) -> FluentBundle:
+        """Return the catalogue of a language, read on first use."""
+        if lang not in LANGUAGES:
+            raise UnknownLanguage("unknown-language", language=str(lang), known=", ".join(LANGUAGES))
+        if lang not in self._bundles:
+            # Fluent takes a tenth of a second to import: only when words are wanted
+            from fluent.runtime import FluentBundle, FluentResource
+
+            bundle = FluentBundle([lang], use_isolating=False)
+            for folder in dict.fromkeys((_CORE, self.folder)):
+                bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
+            self._bundles[lang] = bundle
+        return self._bundles[lang]
+
+    def has(self, key: str, lang: str) -> bool:
+        """Return whether there are words for a key."""
+        return bool(self.bundle(lang).has_message(key))
+
+    def text(self, key: str, lang: str, details: Mapping[str, Any] | None = None, **context: Any) -> str:
+        """Return the words for a key. `context`: `seat` (who reads) and `names` (of the players)."""
+        bundle = self.bundle(lang)
+        if not bundle.has_message(key):
+            raise LookupError(f"no words for {key!r} in {lang!r}")
+        arguments = {name: self._word(name, value, lang, context) for name, value in (details or {}).items()}
+        # the bare id beside the word, for sentences that depend on it (gender, elision)
+        arguments.update({f"{name}-id": value for name, value in (details or {}).items() if isinstance(value, str)})
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"no words for {key!r} in {lang!r}")
+        words, problems = bundle.format_pattern(pattern, arguments)
+        if problems:
+            raise LookupError(f"{key!r} in {lang!r}: {problems[0]}")
+        return str(words)
+
+    def _word(self, name: str, value: Any, lang: str, context: Mapping[str, Any]) -> Any:
+        """Return an argument as a word: a name of the catalogue, a player, a list; numbers stay numbers."""
+        if isinstance(value, Refusal):
+            return say(value, lang)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int) and name in SIGNED:
+            return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
+        if isinstance(value, int) and name in SEATS:
+            return player_name(value, lang, context.get("names"))
+        if isinstance(value, str):
+            key = f"{name.rstrip('0123456789')}-{value}".replace("_", "-")
+            return self.text(key, lang) if self.has(key, lang) else value
+        if isinstance(value, Mapping):
+            parts = [
+                self.text("some", lang, {"count": count, "thing": self._word(name, key, lang, context)})
+                for key, count in value.items()
+            ]
+            return self._join(parts, lang)
+        if isinstance(value, Sequence):
+            return self._join([str(self._word(name, item, lang, context)) for item in value], lang)
+        return value
+
+    def _join(self, parts: Sequence[str], lang: str) -> str:
+        if len(parts) < 2:
+            return parts[0] if parts else self.text("nothing", lang)
+        return self.text("list", lang, {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+
+
+@cache
+def texts(folder: Path) -> Texts:
+    """Return the words of a folder, read once."""
+    return Texts(folder)
+
+
+def player_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:
+    """Return a player's own name, or "Player 2"."""
+    if names is not None and 0 <= seat < len(names) and names[seat]:
+        return names[seat]
+    return texts(_CORE).text("player", lang, {"number": seat + 1})
+
+
+def say(thing: Any, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None) -> str:
+    """Return an event, move, refusal, decision, score line or error in words.
+
+    `seat` is the reader: their own doings are said as "your", other players' secrets are not told.
+    """
+    if isinstance(thing, VendangeError):
+        return thing.text(lang)
+    context = {"seat": seat, "names": names}
+    if isinstance(thing, Event):
+        hidden = thing.secret and seat is not None and seat != thing.seat
+        key = f"event-{thing.name}-hidden" if hidden else f"event-{thing.name}"
+        details = dict(thing.details)
+        if thing.seat is not None:
+            details["who"] = player_name(thing.seat, lang, names)
+        details["mine"] = seat is not None and seat == thing.seat
+        return _of_rule(thing.rule).text(key, lang, details, **context)
+    if isinstance(thing, Refusal):
+        return _of_rule(thing.rule).text(f"refusal-{thing.name}", lang, thing.details, **context)
+    if isinstance(thing, ScoreLine):
+        return _of_rule(thing.rule).text(f"score-{thing.name}", lang, thing.details, **context)
+    from tutor.core.decision import Frame
+
+    if isinstance(thing, Frame):
+        details = dict(zip(thing.names, thing.values(), strict=True))
+        details["who"] = player_name(thing.actor, lang, names)
+        details["mine"] = seat is not None and seat == thing.actor
+        return _of_class(type(thing)).text(key_of("ask", type(thing)), lang, details, **context)
+    if isinstance(thing, tuple) and hasattr(thing, "_asdict"):
+        return _of_class(type(thing)).text(key_of("move", type(thing)), lang, thing._asdict(), **context)
+    raise TypeError(f"{type(thing).__name__} has no words")
+
+
+def say_move(
+    state: State, move: Any, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
+) -> str:
+    """Return a move in words with what the position adds to it: "Buy 3 water (3 coins)"."""
+    words = say(move, lang, seat, names)
+    details = state.decision.details(state, move) if state.decision else None
+    if details is None:
+        return words
+    extra = _of_class(type(move)).text(key_of("detail", type(move)), lang, details, seat=seat, names=names)
+    return f"{words} ({extra})"
+
+
+def say_error(error: VendangeError, lang: str) -> str:
+    """Return an error as one sentence."""
+    if lang not in LANGUAGES:
+        lang = LANGUAGES[0]
+    details = {name: value if isinstance(value, str | int) else str(value) for name, value in error.details.items()}
+    return texts(_CORE).text(f"error-{error.key}", lang, details)
+
+
+def _of_rule(rule: str) -> Texts:
+    return texts(_FOLDERS.get(rule.split("-")[0], _CORE))
+
+
+@cache
+def _of_class(kind: type) -> Texts:
+    """Return the words beside the module of a move or decision."""
+    return texts(Path(sys.modules[kind.__module__].__file__ or "").parent)
