@@ -9,6 +9,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+# the folder of games first: importing it binds the name `games`, which is the function's from here on
+from tutor import games as _folders
 from tutor.core.decision import CHANCE
 from tutor.core.errors import (
     BadData,
@@ -49,13 +51,14 @@ __all__ = [
 ]
 
 
+_FOLDERS = list(_folders.__path__)
+
+
 @cache
 def _shelf() -> dict[str, str]:
     """Return the package of each game. A new folder under `tutor.games` is found by itself."""
-    import tutor.games as folders
-
     shelf = {}
-    for folder in pkgutil.iter_modules(folders.__path__, "tutor.games."):
+    for folder in pkgutil.iter_modules(_FOLDERS, "tutor.games."):
         for name in import_module(folder.name).NAMES:
             shelf[name] = folder.name
     return dict(sorted(shelf.items()))

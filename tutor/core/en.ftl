@@ -1,0 +1,59 @@
+## Small words from which others are made
+
+player = Player { $number }
+some = { $count } { $thing }
+list = { $first } and { $last }
+nothing = nothing
+
+## Moves that no game would take
+
+refusal-not-asked = Something else is being asked now; choose one of the moves on offer.
+refusal-malformed = Something is missing or wrong in this move; choose one of the moves on offer.
+refusal-game-over = The game is over; begin a new one, or go back to an earlier position.
+
+## Setting up
+
+error-unknown-game = Vendange has no game called “{ $game }”; choose one of these: { $known }.
+error-bad-players = “{ $players }” is not a number of players for this game; choose a number from { $least } to { $most }.
+error-unknown-option = This game has no option called “{ $option }”; choose among these: { $known }.
+error-bad-choice = The option “{ $option }” cannot be set to “{ $choice }”; choose one of these: { $known }.
+error-bad-seed = “{ $seed }” cannot be the number of a deal; give a whole number such as 7, or none at all.
+error-bad-chance = Chance can be “self” (Vendange draws) or “explicit” (you choose every draw), but not “{ $chance }”.
+error-bad-seats =
+    { $count ->
+        [one] There is 1 seat
+       *[other] There are { $count } seats
+    } for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }; give every player exactly one seat.
+error-bad-seat-kind = “{ $kind }” cannot take a seat; choose one of these: { $known }.
+error-bad-name = A player's name is a text of at most { $most } characters; please choose a shorter one.
+error-unknown-language = Vendange does not speak “{ $language }”; choose one of these: { $known }.
+error-unknown-rule = This rulebook has no rule “{ $rule }”; look it up in the list of rules, or search by words.
+
+## Saved games
+
+error-not-json = This is not a save of Vendange, or a part of it has been lost; please choose another file.
+error-wrong-format =
+    This file is not { $wanted-id ->
+        [vendange-position] a saved position
+       *[other] a saved game
+    } of Vendange; please choose another file.
+error-wrong-version = This save comes from another version of Vendange (number { $version }) and cannot be read by this one; please begin a new game.
+error-wrong-game = This save is a game of “{ $game }”, not of “{ $wanted }”; please open it in the right game.
+error-damaged = This save is damaged (the trouble is here: { $error }); please choose another file.
+error-bad-position = These changes do not fit the position (the trouble is here: { $error }); compare them with a saved position.
+error-bad-move = This save contains something that is not a move of the game ({ $move }); please choose another file.
+error-illegal-in-record = This saved game cannot be replayed, because move { $number } is against the rules: { $refusal }
+error-no-record = Nobody knows how this position came about, so there is no game to save; save the position itself instead.
+error-broken-invariant = This position cannot come about in the game: “{ $law }” does not add up ({ $numbers }); go back to a position that does.
+
+## Corrections by the owner of a box
+
+error-data-unreadable = The file “{ $file }” cannot be read; check its name and place, and that it is a text file.
+error-data-not-toml = The file “{ $file }” is not a well-formed TOML file; correct it at the place named here: { $error }.
+error-data-unknown-table = Your file has a table “{ $table }” that this game does not know; compare its name with the game's own data.
+error-data-unknown-key = Your file sets “{ $place }”, which this game does not know; compare its name with the game's own data.
+error-data-unknown-row = Your file changes the row of “{ $place }” whose { $key } is “{ $value }”, but there is no such row; compare it with the game's own data.
+error-data-wrong-type = In your file, “{ $place }” has another form than in the game's own data; put a number for a number, a text for a text, a list for a list.

@@ -72,6 +72,10 @@ class Game(Generic[S]):
         """Return the rulebook's worked examples."""
         return []
 
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return how well a seat stands, for players that look ahead; a game's own estimate should know the future."""
+        return float(state.scores()[seat])
+
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Work out, in a changed set-up, what follows from the changes (a bank, say) unless it was changed itself."""
 
@@ -191,7 +195,7 @@ class Game(Generic[S]):
             raise BadSave("wrong-version", version=f"{saved.get('version')}.{saved.get('rules')}")
         if saved.get("game") != self.name:
             raise BadSave("wrong-game", game=str(saved.get("game")), wanted=self.name)
-        corrections = saved.get("data") or {}
+        corrections = saved.get("data", {})
         if not isinstance(corrections, Mapping):
             raise BadSave("damaged", error="data")
         game = self if corrections == self.data.corrections else type(self)(corrections)
@@ -238,7 +242,6 @@ class Game(Generic[S]):
             "players": state.players,
             "options": state.options._asdict(),
             "chance": "explicit" if state.explicit else "self",
-            "luck": state.luck,
             **state.origin,
             "moves": state.saved_moves(),
         }
@@ -253,7 +256,7 @@ class Game(Generic[S]):
             return state
         if not isinstance(content.get("options"), Mapping) or not isinstance(content.get("seed"), int):
             raise BadSave("damaged", error="seed")
-        return game.new(content.get("players"), content["seed"], chance="explicit", **content["options"])  # type: ignore[return-value]
+        return game.new(content.get("players"), content["seed"], chance="explicit", **content["options"])
 
     def replay(self, record: str | Mapping[str, Any], watch: Callable[[S], None] | None = None) -> S:
         """Play a record again and return the position it ends in; `watch` sees the position before each move."""
@@ -270,10 +273,6 @@ class Game(Generic[S]):
             except IllegalMove as error:
                 raise BadSave("illegal-in-record", number=number, refusal=error.refusal) from None
         state.explicit = content["chance"] == "explicit"
-        try:
-            state.luck = whole(content["luck"], 0, (1 << 64) - 1)
-        except DAMAGE:
-            raise BadSave("damaged", error="luck") from None
         if not state.explicit:
             state.advance()
         return state

@@ -13,7 +13,7 @@ M = TypeVar("M", bound=MoveType)
 
 
 def _same(self: Move, other: object) -> bool:
-    return self.__class__ is other.__class__ and tuple.__eq__(self, other)  # type: ignore[arg-type]
+    return self.__class__ is other.__class__ and tuple.__eq__(self, other)
 
 
 def _different(self: Move, other: object) -> bool:
@@ -26,9 +26,9 @@ def move(cls: M) -> M:
     Plain NamedTuples compare as tuples, so that `Buy("red", 1)` would equal `Sell("red", 1)`.
     The hash stays the tuple's: it is fast, and a rare collision between kinds is harmless.
     """
-    cls.__eq__ = _same
-    cls.__ne__ = _different
-    cls.__hash__ = tuple.__hash__
+    methods = {"__eq__": _same, "__ne__": _different, "__hash__": tuple.__hash__}
+    for name, method in methods.items():
+        setattr(cls, name, method)
     return cls
 
 

@@ -76,7 +76,7 @@ class State:
 
     def moves(self) -> list[Move]:
         """Return the legal moves, in a fixed order; empty only when the game is over."""
-        return self.stack[-1].moves(self) if self.stack else []  # type: ignore[attr-defined,no-any-return]
+        return self.stack[-1].moves(self) if self.stack else []  # type: ignore[attr-defined]
 
     def weights(self) -> list[float]:
         """Return, at a chance decision, the probability of each move of `moves()`; otherwise an empty list."""
@@ -89,7 +89,7 @@ class State:
 
     def candidates(self) -> Sequence[Move]:
         """Return the moves that a learner might try here, legal or not."""
-        return self.stack[-1].candidates(self) if self.stack else []  # type: ignore[attr-defined,no-any-return]
+        return self.stack[-1].candidates(self) if self.stack else []  # type: ignore[attr-defined]
 
     def why_not(self, move: Move) -> Refusal | None:
         """Say why a move is not legal here; None exactly when it is."""
@@ -109,6 +109,10 @@ class State:
         start = len(journal) if journal is not None else 0
         decision: Decision[Any] = self.stack.pop()  # type: ignore[assignment]
         self.history.append(move)
+        if (
+            decision.actor == CHANCE
+        ):  # one step of the generator for each draw, whoever answers it: replays stay in tune
+            self.luck = chance.advance(self.luck)
         decision.apply(self, move)
         self.advance()
         return journal[start:] if journal is not None else []
@@ -177,11 +181,15 @@ class State:
         """Return the whole position as JSON text."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """Return what this seat may know, in the shape of `to_json()`; hidden things are None or counts."""
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what this seat may know, in the shape of `to_json()`; hidden things are counts.
+
+        Seat -1 knows only what is public; None knows everything but the luck to come.
+        """
         seen = self.to_dict()
         del seen["luck"]
-        self.hide(seen, seat)
+        if seat is not None:
+            self.hide(seen, seat)
         return seen
 
     def redeal(self, seat: int, rng: random.Random) -> State:

@@ -37,22 +37,22 @@ def register(prefix: str, folder: Path) -> None:
     _FOLDERS[prefix] = folder
 
 
+@cache
 def kebab(name: str) -> str:
     """Return `ChooseAction` as `choose-action`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-@cache
 def key_of(role: str, kind: type) -> str:
     """Return the key of a class's words: `key_of("move", PlaceWater)` is `move-place-water`."""
     return f"{role}-{kebab(kind.__name__)}"
 
 
 class Texts:
-    """The words of one folder, on top of the core's own."""
+    """The words of one or more folders, on top of the core's own."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, *folders: Path) -> None:
+        self.folders = tuple(dict.fromkeys((_CORE, *folders)))
         self._bundles: dict[str, FluentBundle] = {}
 
     def bundle(self, lang: str) -> FluentBundle:
@@ -64,7 +64,7 @@ class Texts:
             from fluent.runtime import FluentBundle, FluentResource
 
             bundle = FluentBundle([lang], use_isolating=False)
-            for folder in dict.fromkeys((_CORE, self.folder)):
+            for folder in self.folders:
                 bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
             self._bundles[lang] = bundle
         return self._bundles[lang]
@@ -119,9 +119,9 @@ class Texts:
 
 
 @cache
-def texts(folder: Path) -> Texts:
-    """Return the words of a folder, read once."""
-    return Texts(folder)
+def texts(*folders: Path) -> Texts:
+    """Return the words of some folders, read once."""
+    return Texts(*folders)
 
 
 def player_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:
@@ -179,15 +179,27 @@ def say_error(error: VendangeError, lang: str) -> str:
     """Return an error as one sentence."""
     if lang not in LANGUAGES:
         lang = LANGUAGES[0]
-    details = {name: value if isinstance(value, str | int) else str(value) for name, value in error.details.items()}
-    return texts(_CORE).text(f"error-{error.key}", lang, details)
+    details = {
+        name: value if isinstance(value, str | int | Refusal) else str(value) for name, value in error.details.items()
+    }
+    return _of_error(error.key).text(f"error-{error.key}", lang, details)
 
 
 def _of_rule(rule: str) -> Texts:
     return texts(_FOLDERS.get(rule.split("-")[0], _CORE))
 
 
-@cache
+def _of_error(key: str) -> Texts:
+    """Return the words of the game whose folder's name begins the key, or the core's own."""
+    own = (folder for folder in _FOLDERS.values() if key.startswith(f"{folder.name.replace('_', '-')}-"))
+    return texts(next(own, _CORE))
+
+
 def _of_class(kind: type) -> Texts:
     """Return the words beside the module of a move or decision."""
-    return texts(Path(sys.modules[kind.__module__].__file__ or "").parent)
+    return _of_module(kind.__module__)
+
+
+@cache
+def _of_module(name: str) -> Texts:
+    return texts(Path(sys.modules[name].__file__ or "").parent)

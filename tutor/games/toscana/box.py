@@ -94,9 +94,7 @@ class Box:
         self.space_number = {space: number for number, space in enumerate(self.spaces)}
         corners = [(r, c) for r in range(rows - 1) for c in range(columns - 1)]
         #: The four spaces around each crossroads.
-        self.touches = [
-            tuple((r + dr) * columns + c + dc for dr in (0, 1) for dc in (0, 1)) for r, c in corners
-        ]
+        self.touches = [tuple((r + dr) * columns + c + dc for dr in (0, 1) for dc in (0, 1)) for r, c in corners]
         self.crossroads = tuple(f"{self.spaces[t[0]]}-{self.spaces[t[3]]}" for t in self.touches)
         self.crossroads_number = {name: number for number, name in enumerate(self.crossroads)}
         self.printed_map = [LETTERS.index(letter) for row in data["printed_map"]["rows"] for letter in row]
@@ -203,16 +201,18 @@ def _check_totals(data: Data) -> None:
     for good in GOODS:
         least = needed[good] + most * data["player_setup"][good]
         demand(supply[good] >= least, "cube_supply", "too-few-cubes", good=good, count=supply[good], least=least)
-    total("tasting_tile", "wrong-total", sum(row["copies_per_player"] for row in data["tasting_tile"]),
-          data["tasting"]["tiles_per_player"])  # fmt: skip
+    total(
+        "tasting_tile",
+        "wrong-total",
+        sum(row["copies_per_player"] for row in data["tasting_tile"]),
+        data["tasting"]["tiles_per_player"],
+    )
     total("end", "wrong-total", data["tasting"]["tiles_per_player"], data["end"]["rounds_max"])
     letters = "".join(data["printed_map"]["rows"])
     total("printed_map", "wrong-total", len(letters), data["map"]["spaces"])
     total("map", "wrong-total", data["map"]["rows"] * data["map"]["columns"], data["map"]["spaces"])
     demand(set(letters) <= set(LETTERS[:-1]), "printed_map", "unknown-letter")
-    demand(
-        all(len(row) == data["map"]["columns"] for row in data["printed_map"]["rows"]), "printed_map", "ragged-map"
-    )
+    demand(all(len(row) == data["map"]["columns"] for row in data["printed_map"]["rows"]), "printed_map", "ragged-map")
     faces = [row[corner] for row in data["map_tile"] for corner in ("nw", "ne", "sw", "se")]
     for terrain in TERRAINS:
         said = data["terrain_counts"][terrain]
@@ -224,8 +224,10 @@ def _check_totals(data: Data) -> None:
         demand(0 <= row["price"] <= data["price_track"]["max"], "market_good", "out-of-range", value=row["price"])
         demand(
             0 <= row["stock"] <= data["market_warehouse"]["capacity_per_good"],
-            "market_good", "out-of-range", value=row["stock"],
-        )  # fmt: skip
+            "market_good",
+            "out-of-range",
+            value=row["stock"],
+        )
     levels = data["price_track"]["max"] + 1
     for name in ("levels", "sell_value", "buy_cost"):
         total("price_track", "wrong-total", len(data["price_track"][name]), levels)

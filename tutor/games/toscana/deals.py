@@ -122,12 +122,18 @@ class DealPrice(Decision["Toscana"]):
 
     def apply(self, state: Toscana, move: OfferPrice) -> None:
         """Ask the partner."""
-        state.stack.append(
-            AnswerOffer(self.partner, self.actor, self.direction, self.good, self.count, move.price)
-        )
+        state.stack.append(AnswerOffer(self.partner, self.actor, self.direction, self.good, self.count, move.price))
         if state.journal is not None:
-            state.tell("offered", "TO-VAR-04", self.actor, partner=self.partner, direction=self.direction,
-                       good=self.good, count=self.count, price=move.price)  # fmt: skip
+            state.tell(
+                "offered",
+                "TO-VAR-04",
+                self.actor,
+                partner=self.partner,
+                direction=self.direction,
+                good=self.good,
+                count=self.count,
+                price=move.price,
+            )
 
 
 class AnswerOffer(Decision["Toscana"]):
@@ -168,5 +174,14 @@ class AnswerOffer(Decision["Toscana"]):
         state.earn(giver, self.price, DEALS)
         state.earn(receiver, -self.price, DEALS)
         if state.journal is not None:
-            state.tell("deal-made", "TO-VAR-04", self.actor, seat=giver, partner=receiver, good=self.good,
-                       count=self.count, price=self.price, see=("TO-VAR-02", "TO-SUP-04"))  # fmt: skip
+            state.tell(
+                "deal-made",
+                "TO-VAR-04",
+                self.actor,
+                seat=giver,
+                partner=receiver,
+                good=self.good,
+                count=self.count,
+                price=self.price,
+                see=("TO-VAR-02", "TO-SUP-04"),
+            )

@@ -9,7 +9,7 @@ from typing import Any
 
 from tutor.core.examples import Example
 from tutor.core.game import Game
-from tutor.games.toscana import deals, hire, lobbyist, prices, production, rose, scoring, setup, trade, turn
+from tutor.games.toscana import deals, evaluation, hire, lobbyist, prices, production, rose, scoring, setup, trade, turn
 from tutor.games.toscana.box import GOODS, Box
 from tutor.games.toscana.state import Options, Toscana
 
@@ -24,16 +24,39 @@ class ToscanaGame(Game[Toscana]):
     folder = Path(__file__).parent
     options_type = Options
     frames = (
-        setup.SetUp, setup.LayMap, setup.FillWineries, setup.DrawTile, setup.OpenMarket, setup.ChooseFirst,
-        setup.FirstWorkers, setup.PlaceStart,
-        turn.NextTurn, turn.ChooseAction, turn.EndRound,
-        hire.HireStaff, hire.PlacePiece, lobbyist.FirstTile, lobbyist.SecondTile,
-        rose.RoseOrder, rose.RosePrice, rose.RoseDeal,
-        production.StartProduction, production.MoreWater, production.AbandonedVineyards, production.ChooseGood,
+        setup.SetUp,
+        setup.LayMap,
+        setup.FillWineries,
+        setup.DrawTile,
+        setup.OpenMarket,
+        setup.ChooseFirst,
+        setup.FirstWorkers,
+        setup.PlaceStart,
+        turn.NextTurn,
+        turn.ChooseAction,
+        turn.EndRound,
+        hire.HireStaff,
+        hire.PlacePiece,
+        lobbyist.FirstTile,
+        lobbyist.SecondTile,
+        rose.RoseOrder,
+        rose.RosePrice,
+        rose.RoseDeal,
+        production.StartProduction,
+        production.MoreWater,
+        production.AbandonedVineyards,
+        production.ChooseGood,
         production.ReturnWater,
-        trade.Trade, trade.Sale, deals.DealCount, deals.DealPrice, deals.AnswerOffer,
-        prices.UpdatePrices, prices.ChooseTaste, prices.Reveal, scoring.FinalSale,
-    )  # fmt: skip
+        trade.Trade,
+        trade.Sale,
+        deals.DealCount,
+        deals.DealPrice,
+        deals.AnswerOffer,
+        prices.UpdatePrices,
+        prices.ChooseTaste,
+        prices.Reveal,
+        scoring.FinalSale,
+    )
 
     @cached_property
     def box(self) -> Box:
@@ -54,6 +77,10 @@ class ToscanaGame(Game[Toscana]):
 
         return examples.bind(self)
 
+    def evaluate(self, state: Toscana, seat: int) -> float:
+        """Return a seat's expected lead at the end, in coins."""
+        return evaluation.value(state, seat)
+
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Fill in bank, tasting stacks and ledgers where a changed set-up leaves them to follow."""
         wineries = position["wineries"]
@@ -64,8 +91,11 @@ class ToscanaGame(Game[Toscana]):
                 position["bank"][good] = total - position["market"][good] - held - on_map
         for winery in wineries:
             winery["ledger"]["start"] += winery["money"] - sum(winery["ledger"].values())
-            stack = [tile for tile, copies in zip(self.box.tastings, self.box.tasting_copies, strict=True)
-                     for _ in range(copies)]  # fmt: skip
+            stack = [
+                tile
+                for tile, copies in zip(self.box.tastings, self.box.tasting_copies, strict=True)
+                for _ in range(copies)
+            ]
             for tile in winery["hand"] + winery["discard"]:
                 stack.remove(tile)
             winery["stack"] = stack

@@ -205,20 +205,41 @@ class PlacePiece(Decision["Toscana"]):
     def _tell(self, state: Toscana, move: Place | Replace, space: int, former: int) -> None:
         slot = state.box.slots[state.wineries[self.actor].hired - 1]
         if slot.cost:
-            state.tell("paid", slot.rule, self.actor, person=slot.piece, good=GOODS[slot.good], count=slot.cost,
-                       see=("TO-HIRE-04", "TO-WORK-03", "TO-MAST-05"))  # fmt: skip
+            state.tell(
+                "paid",
+                slot.rule,
+                self.actor,
+                person=slot.piece,
+                good=GOODS[slot.good],
+                count=slot.cost,
+                see=("TO-HIRE-04", "TO-WORK-03", "TO-MAST-05"),
+            )
         else:
             state.tell("free-master", "TO-MAST-03", self.actor)
         if isinstance(move, Replace):
-            state.tell("replaced", "TO-FULL-01", self.actor, piece=slot.piece, space=move.space, owner=former,
-                       see=("TO-FULL-02", "TO-FULL-04", "TO-FULL-08", "TO-FULL-09"))  # fmt: skip
+            state.tell(
+                "replaced",
+                "TO-FULL-01",
+                self.actor,
+                piece=slot.piece,
+                space=move.space,
+                owner=former,
+                see=("TO-FULL-02", "TO-FULL-04", "TO-FULL-08", "TO-FULL-09"),
+            )
             state.tell("master-gone", "TO-FULL-06", former, space=move.space, see=("TO-FULL-05",))
         elif state.pieces[space] == TWO_WORKERS:
             state.tell("second-worker", "TO-WORK-02", self.actor, space=move.space, terrain=state.terrain_name(space))
         else:
             rule = "TO-MAST-01" if slot.master else "TO-WORK-02"
-            state.tell("placed", rule, self.actor, piece=slot.piece, space=move.space, terrain=state.terrain_name(space),
-                       see=("TO-SPACE-04",))  # fmt: skip
+            state.tell(
+                "placed",
+                rule,
+                self.actor,
+                piece=slot.piece,
+                space=move.space,
+                terrain=state.terrain_name(space),
+                see=("TO-SPACE-04",),
+            )
         if slot.reward:
             state.tell("reward", "TO-MAST-04", self.actor, count=slot.reward)
 
@@ -227,8 +248,6 @@ def has_room(state: Toscana, seat: int, master: bool) -> bool:
     """Return whether the map has a space for a player's next piece. With up to four players it always has (TO-FULL-07)."""
     if EMPTY in state.pieces:
         return True
-    own = any(
-        piece == ONE_WORKER and owner == seat for piece, owner in zip(state.pieces, state.owners, strict=True)
-    )
+    own = any(piece == ONE_WORKER and owner == seat for piece, owner in zip(state.pieces, state.owners, strict=True))
     others = any(piece == MASTER and owner != seat for piece, owner in zip(state.pieces, state.owners, strict=True))
     return (own and not master) or (others and state.players >= state.box.full_map_players)

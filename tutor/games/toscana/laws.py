@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tutor.core.decision import NOBODY
 from tutor.games.toscana.box import (
     ABANDONED,
     ACTIONS,
@@ -113,6 +114,23 @@ def _stack(state: Toscana) -> None:
     tasting = "Reveal" in names
     for seat, winery in enumerate(state.wineries):
         state.demand("tasting-choices", (winery.chosen >= 0) == (tasting and seat not in waiting), seat=seat)
-    spent = sum(winery.spent.bit_count() for winery in state.wineries)
-    state.demand("actions-spent", spent == state.turn - ("ChooseAction" in names))
+    _turns(state, names)
     state.demand("empty-at-end", not state.over or not any(any(winery.goods) for winery in state.wineries))
+
+
+def _turns(state: Toscana, names: list[str]) -> None:
+    """Turns go round the table: whose turn it is, and what each player has spent, follows from their number."""
+    players = state.players
+    acting = (state.first + state.turn - 1) % players
+    state.demand("foot-of-stack", state.over or names[0] in ("SetUp", "NextTurn", "Reveal", "EndRound"))
+    if state.turn and "NextTurn" in names:
+        for frame in state.stack:
+            asker = frame.seat if type(frame).__name__ == "AnswerOffer" else frame.actor  # type: ignore[attr-defined]
+            state.demand("acting-seat", asker in (NOBODY, acting), seat=asker)
+    for seat, winery in enumerate(state.wineries):
+        begun = (state.turn - (seat - state.first) % players + players - 1) // players
+        choosing = "ChooseAction" in names and seat == acting
+        state.demand("actions-spent", winery.spent.bit_count() == begun - choosing, seat=seat)
+    trading = state.options.player_trading and ("Trade" in names or "Sale" in names)
+    state.demand("offers", trading or not state.offers)
+    state.demand("latched", state.options.end_trigger_latched or not state.latched)

@@ -82,11 +82,12 @@ def move_tile(state: Toscana, seat: int, source: int, target: int, rule: str) ->
     if state.journal is not None:
         name = "plus" if sign > 0 else "minus"
         state.tell("tile-moved", "TO-LOB-06", seat, sign=name, good=GOODS[source], good2=GOODS[target])
-        tell_price(state, "lobby-price" if moved else "price-stuck", rule if moved else "TO-LOB-07", seat, target, moved)
+        tell_price(
+            state, "lobby-price" if moved else "price-stuck", rule if moved else "TO-LOB-07", seat, target, moved
+        )
 
 
 def tell_price(state: Toscana, name: str, rule: str, seat: int | None, good: int, moved: int) -> None:
     """Tell how a price moved, with its old and new step."""
     new = state.prices[good]
     state.tell(name, rule, seat, good=GOODS[good], old=step_name(new - moved), new=step_name(new))
-

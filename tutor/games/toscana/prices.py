@@ -45,9 +45,13 @@ def change(state: Toscana, good: int, step: int, name: str, rule: str) -> None:
     if state.journal is not None:
         new = state.prices[good]
         state.tell(
-            name if moved == step else f"{name}-limited", rule if moved == step else "TO-PRICE-02",
-            good=GOODS[good], old=step_name(new - moved), new=step_name(new), step=step,
-        )  # fmt: skip
+            name if moved == step else f"{name}-limited",
+            rule if moved == step else "TO-PRICE-02",
+            good=GOODS[good],
+            old=step_name(new - moved),
+            new=step_name(new),
+            step=step,
+        )
 
 
 class ChooseTaste(Decision["Toscana"]):

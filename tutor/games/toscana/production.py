@@ -176,22 +176,35 @@ def tell_yield(state: Toscana, seat: int, space: int, good: int, count: int, gai
     piece = ("", "one_worker", "two_workers", "wine_master")[state.pieces[space]]
     rule = "TO-PROD-08" if state.map[space] == ABANDONED else "TO-PROD-04" if cubes > 1 else "TO-PROD-07"
     state.tell(
-        "produced", rule, seat, good=GOODS[good], count=gained, piece=piece, space=state.box.spaces[space],
-        cubes=cubes, see=("TO-PROD-03", "TO-PROD-06", "TO-PROD-07", "TO-PROD-10", "TO-PROD-15"),
-    )  # fmt: skip
-    lost = count - gained
-    if lost and state.wineries[seat].goods[good] == state.box.places:
-        state.tell("wasted", "TO-PROD-11", seat, good=GOODS[good], count=lost, places=state.box.places)
-    elif lost:
-        state.tell("bank-short", "TO-PROD-12", seat, good=GOODS[good], count=lost, see=("TO-SUP-01",))
+        "produced",
+        rule,
+        seat,
+        good=GOODS[good],
+        count=gained,
+        piece=piece,
+        space=state.box.spaces[space],
+        cubes=cubes,
+        see=("TO-PROD-03", "TO-PROD-06", "TO-PROD-07", "TO-PROD-10", "TO-PROD-15"),
+    )
+    free = state.box.places - state.wineries[seat].goods[good]
+    wasted = max(0, count - gained - free)
+    short = count - gained - wasted
+    if wasted:
+        state.tell("wasted", "TO-PROD-11", seat, good=GOODS[good], count=wasted, places=state.box.places)
+    if short:
+        state.tell("bank-short", "TO-PROD-12", seat, good=GOODS[good], count=short, see=("TO-SUP-01",))
 
 
 def tell_idle(state: Toscana, seat: int, fruitful: bool) -> None:
     """Tell which pieces of others the water touched for nothing, and that a fruitless production is still one."""
-    others = sorted({
-        space for number in state.placed for space in state.box.touches[number]
-        if state.owners[space] not in (-1, seat)
-    })  # fmt: skip
+    others = sorted(
+        {
+            space
+            for number in state.placed
+            for space in state.box.touches[number]
+            if state.owners[space] not in (-1, seat)
+        }
+    )
     if others:
         state.tell("others-idle", "TO-PROD-05", seat, space=[state.box.spaces[space] for space in others])
     if not fruitful:

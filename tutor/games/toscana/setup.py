@@ -85,9 +85,7 @@ class FillWineries(Step["Toscana"]):
         goods = {good: count for good, count in by_good(box.start_goods).items() if count}
         state.tell("money-start", "TO-SETUP-01", count=box.start_money, see=("TO-SETUP-02", "TO-SCORE-06"))
         state.tell("actions-ready", "TO-SETUP-06", see=("TO-COMP-07", "TO-COMP-13"))
-        state.tell(
-            "pieces-ready", "TO-SETUP-08", workers=box.workers - 1, masters=box.masters, see=("TO-COMP-08",)
-        )
+        state.tell("pieces-ready", "TO-SETUP-08", workers=box.workers - 1, masters=box.masters, see=("TO-COMP-08",))
         state.tell("goods-start", "TO-SETUP-09", good=goods)
 
 
@@ -131,7 +129,8 @@ class DrawTile(Chance["Toscana"]):
         winery.hand.append(tile)
         winery.hand.sort()
         if state.journal is not None:
-            state.tell_secret("tile-drawn", self.rule, self.seat, good=move.good, step=move.step)
+            rule = "TO-SETUP-07" if state.first < 0 else "TO-TASTE-05"
+            state.tell_secret("tile-drawn", rule, self.seat, good=move.good, step=move.step)
 
 
 class OpenMarket(Step["Toscana"]):
@@ -143,9 +142,7 @@ class OpenMarket(Step["Toscana"]):
     def run(self, state: Toscana) -> None:
         """The market is already laid out; say so."""
         if state.journal is not None:
-            state.tell(
-                "market-ready", "TO-SETUP-10", see=("TO-COMP-02", "TO-COMP-04", "TO-COMP-05", "TO-COMP-06")
-            )
+            state.tell("market-ready", "TO-SETUP-10", see=("TO-COMP-02", "TO-COMP-04", "TO-COMP-05", "TO-COMP-06"))
             state.tell("bank-ready", "TO-SETUP-11", see=("TO-COMP-03", "TO-SUP-02", "TO-SUP-03", "TO-SUP-04"))
 
 
@@ -216,4 +213,3 @@ class PlaceStart(Decision["Toscana"]):
         state.pieces[space] = ONE_WORKER
         if state.journal is not None:
             state.tell("start-placed", "TO-SETUP-13", self.actor, space=move.space, terrain=state.terrain_name(space))
-

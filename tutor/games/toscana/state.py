@@ -31,6 +31,7 @@ from tutor.games.toscana.box import (
 if TYPE_CHECKING:
     from tutor.core.game import Game
 
+
 class Options(NamedTuple):
     """The variants and rulings in force; defaults and meanings stand in the data file."""
 
@@ -83,9 +84,16 @@ class Winery:
     def copy(self) -> Winery:
         """Return an independent copy."""
         return Winery(
-            self.money, self.goods.copy(), self.hired, self.spent, self.removed, self.hand.copy(), self.stack.copy(),
-            self.chosen, self.ledger.copy(),
-        )  # fmt: skip
+            self.money,
+            self.goods.copy(),
+            self.hired,
+            self.spent,
+            self.removed,
+            self.hand.copy(),
+            self.stack.copy(),
+            self.chosen,
+            self.ledger.copy(),
+        )
 
     def earn(self, amount: int, source: int) -> None:
         """Move the token on the money track, forward or back."""
@@ -97,9 +105,22 @@ class Toscana(State):
     """A position. Goods, spaces, crossroads and tiles are numbers in the order of the box."""
 
     __slots__ = (
-        "bank", "box", "first", "latched", "map", "market", "offers", "owners", "pieces", "placed", "prices",
-        "recommendations", "round", "turn", "wineries",
-    )  # fmt: skip
+        "bank",
+        "box",
+        "first",
+        "latched",
+        "map",
+        "market",
+        "offers",
+        "owners",
+        "pieces",
+        "placed",
+        "prices",
+        "recommendations",
+        "round",
+        "turn",
+        "wineries",
+    )
 
     options: Options
 
@@ -155,48 +176,105 @@ class Toscana(State):
         self.wineries = wineries
 
     @classmethod
-    def begin(cls, game: Game[Any], box: Box, players: int, options: Options, stack: list[Frame[Any]],
-              journal: bool) -> Toscana:  # fmt: skip
+    def begin(
+        cls, game: Game[Any], box: Box, players: int, options: Options, stack: list[Frame[Any]], journal: bool
+    ) -> Toscana:
         """Return the table with every board laid out and nothing drawn."""
         spaces = len(box.spaces)
         wineries = [
             Winery(
-                box.start_money, box.start_goods.copy(), 0, 0, 0, [], Deck(box.tasting_copies), -1,
+                box.start_money,
+                box.start_goods.copy(),
+                0,
+                0,
+                0,
+                [],
+                Deck(box.tasting_copies),
+                -1,
                 [box.start_money] + [0] * (len(SOURCES) - 1),
             )
             for _ in range(players)
-        ]  # fmt: skip
+        ]
         return cls(
-            game, box, players, options, 0, False, stack, [], [] if journal else None, None,
-            1, -1, 0,
-            [UNKNOWN] * spaces if options.free_map else box.printed_map.copy(), [-1] * spaces, [EMPTY] * spaces, [],
-            box.start_prices.copy(), box.start_market.copy(), box.start_recommendations.copy(),
-            [all_ - at_market - players * each
-             for all_, at_market, each in zip(box.supply, box.start_market, box.start_goods, strict=True)],
-            0, False, wineries,
-        )  # fmt: skip
+            game,
+            box,
+            players,
+            options,
+            0,
+            False,
+            stack,
+            [],
+            [] if journal else None,
+            None,
+            1,
+            -1,
+            0,
+            [UNKNOWN] * spaces if options.free_map else box.printed_map.copy(),
+            [-1] * spaces,
+            [EMPTY] * spaces,
+            [],
+            box.start_prices.copy(),
+            box.start_market.copy(),
+            box.start_recommendations.copy(),
+            [
+                all_ - at_market - players * each
+                for all_, at_market, each in zip(box.supply, box.start_market, box.start_goods, strict=True)
+            ],
+            0,
+            False,
+            wineries,
+        )
 
     def copy(self) -> Toscana:
         """Return an independent copy."""
         return Toscana(
-            self.game, self.box, self.players, self.options, self.luck, self.explicit, self.stack.copy(),
-            self.history.copy(), None if self.journal is None else self.journal.copy(), self.origin,
-            self.round, self.first, self.turn, self.map.copy(), self.owners.copy(), self.pieces.copy(),
-            self.placed.copy(), self.prices.copy(), self.market.copy(), self.recommendations.copy(), self.bank.copy(),
-            self.offers, self.latched, [winery.copy() for winery in self.wineries],
-        )  # fmt: skip
+            self.game,
+            self.box,
+            self.players,
+            self.options,
+            self.luck,
+            self.explicit,
+            self.stack.copy(),
+            self.history.copy(),
+            None if self.journal is None else self.journal.copy(),
+            self.origin,
+            self.round,
+            self.first,
+            self.turn,
+            self.map.copy(),
+            self.owners.copy(),
+            self.pieces.copy(),
+            self.placed.copy(),
+            self.prices.copy(),
+            self.market.copy(),
+            self.recommendations.copy(),
+            self.bank.copy(),
+            self.offers,
+            self.latched,
+            [winery.copy() for winery in self.wineries],
+        )
 
     def identity(self) -> tuple[Any, ...]:
         """Return the position as a hashable tuple. The order in which water was placed does not matter."""
         return (
-            self.round, self.first, self.turn, tuple(self.map), tuple(self.owners), tuple(self.pieces),
-            tuple(sorted(self.placed)), tuple(self.prices), tuple(self.market), tuple(self.recommendations),
-            tuple(self.bank), self.offers, self.latched,
+            self.round,
+            self.first,
+            self.turn,
+            tuple(self.map),
+            tuple(self.owners),
+            tuple(self.pieces),
+            tuple(sorted(self.placed)),
+            tuple(self.prices),
+            tuple(self.market),
+            tuple(self.recommendations),
+            tuple(self.bank),
+            self.offers,
+            self.latched,
             tuple(
                 (w.money, tuple(w.goods), w.hired, w.spent, w.removed, tuple(w.hand), tuple(w.stack.counts), w.chosen)
                 for w in self.wineries
             ),
-        )  # fmt: skip
+        )
 
     # ------------------------------------------------------------------ small helpers of the rules
 
@@ -247,8 +325,11 @@ class Toscana(State):
             "turn": self.turn,
             "map": [letters[start : start + width] for start in range(0, len(letters), width)],
             "pieces": {
-                box.spaces[space]: [self.owners[space], "wine_master" if piece == MASTER else "worker",
-                                    2 if piece == TWO_WORKERS else 1]
+                box.spaces[space]: [
+                    self.owners[space],
+                    "wine_master" if piece == MASTER else "worker",
+                    2 if piece == TWO_WORKERS else 1,
+                ]
                 for space, piece in enumerate(self.pieces)
                 if piece
             },
@@ -257,11 +338,14 @@ class Toscana(State):
             "market": by_good(self.market),
             "recommendations": by_good(self.recommendations),
             "bank": by_good(self.bank),
-            "offers": [[bit // len(GOODS), GOODS[bit % len(GOODS)]] for bit in range(self.players * len(GOODS))
-                       if self.offers >> bit & 1],
+            "offers": [
+                [bit // len(GOODS), GOODS[bit % len(GOODS)]]
+                for bit in range(self.players * len(GOODS))
+                if self.offers >> bit & 1
+            ],
             "latched": self.latched,
             "wineries": [self._winery_fields(winery) for winery in self.wineries],
-        }  # fmt: skip
+        }
 
     def _winery_fields(self, winery: Winery) -> dict[str, Any]:
         tiles = self.box.tastings

@@ -110,8 +110,10 @@ class Trade(Decision["Toscana"]):
             sell_more(state, self.actor, (0,) * len(GOODS), move)
         elif isinstance(move, Offer):
             state.stack += [Trade(self.actor, self.market_done), deals.ask_count(state, self.actor, move)]
-        elif not self.market_done and not state.offers and state.journal is not None:
-            state.tell("trade-ignored", "TO-TURN-09", self.actor, see=("TO-TRADE-12", "TO-TURN-06"))
+        else:
+            if not self.market_done and not state.offers and state.journal is not None:
+                state.tell("trade-ignored", "TO-TURN-09", self.actor, see=("TO-TRADE-12", "TO-TURN-06"))
+            state.offers = 0
 
     def _buy(self, state: Toscana, move: Buy) -> None:
         good = GOODS.index(move.good)
@@ -121,8 +123,16 @@ class Trade(Decision["Toscana"]):
         state.earn(self.actor, -price * move.count, PURCHASES)
         if state.journal is not None:
             rule = "TO-TRADE-03" if state.prices[good] else "TO-TRADE-04"
-            state.tell("bought", rule, self.actor, good=move.good, count=move.count, price=price,
-                       total=price * move.count, see=("TO-TRADE-02",))  # fmt: skip
+            state.tell(
+                "bought",
+                rule,
+                self.actor,
+                good=move.good,
+                count=move.count,
+                price=price,
+                total=price * move.count,
+                see=("TO-TRADE-02",),
+            )
 
 
 class Sale(Decision["Toscana"]):
@@ -219,8 +229,16 @@ def close_sale(state: Toscana, seat: int, counts: tuple[int, ...]) -> None:
         state.earn(seat, price * count, SALES)
         if state.journal is not None:
             rule = "TO-TRADE-08" if state.prices[good] else "TO-TRADE-09"
-            state.tell("sold", rule, seat, good=GOODS[good], count=count, price=price, total=price * count,
-                       see=("TO-TRADE-11",))  # fmt: skip
+            state.tell(
+                "sold",
+                rule,
+                seat,
+                good=GOODS[good],
+                count=count,
+                price=price,
+                total=price * count,
+                see=("TO-TRADE-11",),
+            )
             if surplus:
                 state.tell("surplus", "TO-TRADE-10", seat, good=GOODS[good], count=surplus)
     go_on(state, seat)

@@ -62,7 +62,6 @@ class ChooseAction(Decision["Toscana"]):
         elif move.action == "production":
             state.stack.append(production.StartProduction(self.actor))
         else:
-            state.offers = 0
             state.stack.append(trade.Trade(self.actor, False))
 
 

@@ -1,0 +1,145 @@
+"""Fixtures of the browser tests: the served app and a real Chromium that can reach nothing else.
+
+    def test_the_home_page_greets_in_french(visit):
+        page = visit("/?lang=fr")
+        assert page.get_by_role("heading", name="Vendange").is_visible()
+
+A test fails when its page asks any other host for anything, or writes an error to the console (`page.errors.clear()`
+after one that is expected).
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+HERE = Path(__file__).parent
+LOCALHOST = "127.0.0.1"
+CHROMIUM_ARGUMENTS = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+    f"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE {LOCALHOST}",
+    # Chromium refuses its sandbox to root, which is who runs the tests in a container.
+    *(["--no-sandbox"] if os.geteuid() == 0 else []),
+]
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.browser)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind((LOCALHOST, 0))
+        return probe.getsockname()[1]
+
+
+@contextmanager
+def run_app(*arguments, patience=60):
+    """Run the app on a free port until the block ends; yields its address, without a slash at the end."""
+    port = free_port()
+    with tempfile.TemporaryFile("w+") as log:
+        command = [sys.executable, "-m", "widgets.app", "--port", str(port), *arguments]
+        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+        try:
+            give_up = time.monotonic() + patience
+            while not answers(port):
+                if process.poll() is not None or time.monotonic() > give_up:
+                    log.seek(0)
+                    pytest.fail(f"the app did not start:\n{log.read()}")
+                time.sleep(0.1)
+            yield f"http://{LOCALHOST}:{port}"
+        finally:
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+
+
+def answers(port):
+    try:
+        socket.create_connection((LOCALHOST, port), timeout=1).close()
+    except OSError:
+        return False
+    return True
+
+
+@pytest.fixture(scope="session")
+def serve():
+    """`with serve("--pool", "1") as address`: an app of a test's own, with other arguments than everybody's."""
+    return run_app
+
+
+@pytest.fixture(scope="session")
+def server(serve):
+    """Address of the app, one per worker. No warm kernels: most pages are never asked for, and the cores are few."""
+    with serve("--pool", "0") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """A Chromium process; a missing one skips the tests, but never on a build server."""
+    chromium = shutil.which("chromium")
+    if not chromium:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("no Chromium: see `make browser`")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser):
+    """A fresh visitor: no cookies, no storage, a laptop's screen."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
+    context.set_default_timeout(15_000)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context):
+    """An empty page that keeps `errors` (console and uncaught) and `strangers` (requests to other hosts)."""
+    page = context.new_page()
+    page.errors, page.strangers = [], []
+    page.on("console", lambda message: page.errors.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: page.errors.append(str(error)))
+    for event in ("request", "websocket"):
+        page.on(event, lambda sent: page.strangers.append(sent.url) if is_strange(sent.url) else None)
+    yield page
+    assert not page.strangers, "the page asked other hosts"
+    assert not page.errors, "the page wrote errors to the console"
+
+
+def is_strange(url):
+    parts = urlsplit(url)
+    return parts.scheme in ("http", "https", "ws", "wss") and parts.hostname != LOCALHOST
+
+
+@pytest.fixture
+def visit(page, server):
+    """Open an address of the app, such as `/play?game=toscana&lang=fr`, and wait until its widgets show."""
+
+    def visit(path="/"):
+        page.goto(server + path)
+        page.wait_for_selector("#loading", state="detached", timeout=60_000)
+        return page
+
+    return visit

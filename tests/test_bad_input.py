@@ -1,0 +1,164 @@
+"""Bad input: one clear sentence in the user's language, nothing lost, nothing executed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tutor
+
+
+def sentence(error: tutor.VendangeError) -> None:
+    """The error speaks both languages, in one line each."""
+    texts = [error.text(lang) for lang in ("en", "fr")]
+    assert texts[0] != texts[1]
+    for text in texts:
+        assert text[0].isupper() or text[0] in "«“<"
+        assert text.rstrip().endswith((".", "!", "?")) and "\n" not in text and "{" not in text
+
+
+@pytest.mark.parametrize("players", [0, 1, 6, 9, -1, 2.0, "2", True])
+def test_out_of_range_players(players: Any) -> None:
+    with pytest.raises(tutor.BadSetup) as caught:
+        tutor.game("toscana").new(players=players)
+    sentence(caught.value)
+
+
+def test_unknown_game() -> None:
+    with pytest.raises(tutor.UnknownGame) as caught:
+        tutor.game("chess")
+    sentence(caught.value)
+
+
+@pytest.mark.parametrize("option", [{"moon": True}, {"free_map": "yes"}, {"free_map": 1}, {"bank_shortage": "never"}])
+def test_unknown_option_or_choice(option: dict[str, Any]) -> None:
+    with pytest.raises(tutor.BadSetup) as caught:
+        tutor.game("toscana").new(players=2, **option)
+    sentence(caught.value)
+
+
+@pytest.mark.parametrize("setting", [{"seed": "x"}, {"seed": 1.5}, {"chance": "dice"}])
+def test_bad_seed_or_chance(setting: dict[str, Any]) -> None:
+    with pytest.raises(tutor.BadSetup) as caught:
+        tutor.game("toscana").new(players=2, **setting)
+    sentence(caught.value)
+
+
+def test_unknown_rule_and_language() -> None:
+    with pytest.raises(tutor.UnknownRule) as caught:
+        tutor.game("toscana").rulebook["TO-NONE-01"]
+    sentence(caught.value)
+    with pytest.raises(KeyError):
+        tutor.game("toscana").rulebook["TO-NONE-01"]
+    state = tutor.game("toscana").new(seed=1)
+    with pytest.raises(tutor.UnknownLanguage) as lost:
+        tutor.say(state.decision, "de")
+    sentence(lost.value)
+
+
+def saved() -> dict[str, Any]:
+    state = tutor.game("toscana").new(players=2, seed=1)
+    state.play(state.moves()[3])
+    return json.loads(state.to_json())  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda s: s.update(version=99),
+        lambda s: s.update(rules=99),
+        lambda s: s.update(game="chess"),
+        lambda s: s.update(format="chess"),
+        lambda s: s.pop("stack"),
+        lambda s: s["stack"].append(["Nonsense", 1]),
+        lambda s: s["stack"].append(["ChooseAction", 7]),
+        lambda s: s["stack"].append(["ChooseAction", "0"]),
+        lambda s: s["bank"].update(red=99),
+        lambda s: s["bank"].update(red="18"),
+        lambda s: s["prices"].update(red=8),
+        lambda s: s["wineries"].pop(),
+        lambda s: s["wineries"][0].update(money=-1),
+        lambda s: s["wineries"][0].update(hand=["red+1", "red+1"]),
+        lambda s: s["pieces"].update(Z9=[0, "worker", 1]),
+        lambda s: s["options"].update(free_map="<script>alert(1)</script>"),
+        lambda s: s.update(luck=-5),
+        lambda s: s.update(data={"cube_supply": {"red": 26}}),
+        lambda s: s.update(data=[]),
+    ],
+)
+def test_a_damaged_position_is_refused(damage: Any) -> None:
+    broken = saved()
+    damage(broken)
+    with pytest.raises(tutor.VendangeError) as caught:
+        tutor.game("toscana").from_json(json.dumps(broken))
+    sentence(caught.value)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[1, 2]", "null", "[" * 100_000])
+def test_what_is_no_save_at_all_is_refused(text: str) -> None:
+    for read in (tutor.game("toscana").from_json, tutor.game("toscana").replay):
+        with pytest.raises(tutor.BadSave) as caught:
+            read(text)
+        sentence(caught.value)
+
+
+@pytest.mark.parametrize("move", [["Nonsense"], ["Place"], ["Place", 3], ["Place", "Z9"], "Place", None, ["Buy", "red", "1"]])
+def test_a_record_with_an_impossible_move_is_refused(move: Any) -> None:
+    game = tutor.game("toscana")
+    state = game.new(players=2, seed=1)
+    record = game.record(state)
+    record["moves"].append(move)
+    with pytest.raises(tutor.BadSave) as caught:
+        game.replay(record)
+    sentence(caught.value)
+
+
+@pytest.mark.parametrize(
+    "toml",
+    [
+        "[cube_supply]\nred = 26\n",  # the total no longer fits
+        "[cube_supply]\nred = 10\ntotal = 85\n",  # fewer than the set-up needs
+        "[cube_supply]\nred = 'many'\n",
+        "[moon]\nphase = 1\n",
+        "[cube_supply]\ngreen = 3\n",
+        "[[market_good]]\ngood = 'red'\nprice = 9\n",
+        "[[market_good]]\ngood = 'green'\nprice = 1\n",
+        "[[market_good]]\ngood = 'red'\nrecommendation = 0\n",
+        "[printed_map]\nrows = ['RBCAWBWC', 'WPWPRARB', 'BACBWPWP', 'WRWRCRAA']\n",
+        "[printed_map]\nrows = ['RBCAWBWC']\n",
+        "cube_supply = 3\n",
+        "this is no TOML",
+    ],
+)
+def test_a_users_data_file_with_a_mistake_is_refused(toml: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(toml, encoding="utf-8")
+    with pytest.raises(tutor.BadData) as caught:
+        tutor.game("toscana", data=path)
+    sentence(caught.value)
+    assert str(tmp_path) not in caught.value.text("en")
+
+
+def test_a_users_data_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(tutor.BadData) as caught:
+        tutor.game("toscana", data=tmp_path / "none.toml")
+    sentence(caught.value)
+
+
+def test_a_users_data_file_corrects_the_game_and_travels_with_its_saves(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("[cube_supply]\nred = 27\ntotal = 102\n\n[[market_good]]\ngood = 'red'\nprice = 5\n", encoding="utf-8")
+    game = tutor.game("toscana", data=str(path))
+    assert game.data["cube_supply"]["red"] == 27
+    assert game.data.provenance("cube_supply").source == "owner"
+    assert game.data.provenance("printed_map").source == "reconstructed"
+    state = game.new(players=2, seed=1)
+    assert json.loads(state.to_json())["prices"]["red"] == 5
+    plain = tutor.game("toscana")
+    assert plain.from_json(state.to_json()).to_json() == state.to_json()
+    assert plain.replay(game.record(state)).to_json() == state.to_json()
+    assert json.loads(plain.new(players=2, data=str(path)).to_json())["prices"]["red"] == 5
+    assert json.loads(plain.new(players=2).to_json())["prices"]["red"] == 2

@@ -1,0 +1,58 @@
+"""The rest of one's own action, looked at as a whole: the plans behind each first move.
+
+Big choices are broken up into small ones (the action, its object, its amount), so that looking one step ahead sees
+nothing at "which action?". A plan therefore goes on until somebody else decides, or chance does. Plans are too many to
+try them all: at each step only the best few survive, counted apart for every question that is then open. Without that
+a plan that pays first and gains later (a service bought, then used) would be dropped for one that merely costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from tutor.core.moves import Move
+from tutor.core.state import State
+
+#: Plans that survive a step, for each open question.
+WIDTH: Final = 3
+
+
+class Plan(NamedTuple):
+    """A sequence of one seat's own moves, known by its first one."""
+
+    first: Move
+    value: float
+    steps: int
+
+
+def plans(world: State, seat: int, width: int = WIDTH) -> list[Plan]:
+    """Return the best plan found behind each first move, in the order of the moves; `world` must be the caller's own."""
+    evaluate = world.game.evaluate
+    found: dict[Move, Plan] = {}
+    open_plans: list[tuple[State, Move | None]] = [(world, None)]
+    steps = 0
+    while open_plans:
+        steps += 1
+        by_question: dict[type, list[tuple[float, State, Move]]] = {}
+        for state, first in open_plans:
+            for move in state.moves():
+                after = state.copy()
+                after.play(move)
+                start = move if first is None else first
+                value = evaluate(after, seat)
+                if after.actor == seat:
+                    by_question.setdefault(type(after.decision), []).append((value, after, start))
+                elif start not in found or value > found[start].value:
+                    found[start] = Plan(start, value, steps)
+        open_plans = [plan for rivals in by_question.values() for plan in _survivors(rivals, width)]
+    return list(found.values())
+
+
+def _survivors(rivals: list[tuple[float, State, Move]], width: int) -> list[tuple[State, Move | None]]:
+    """Return the best few; positions that play alike are one (the order of water cubes does not matter, say)."""
+    survivors: dict[Any, tuple[State, Move | None]] = {}
+    for _, state, first in sorted(rivals, key=lambda rival: -rival[0]):
+        survivors.setdefault(state.key(), (state, first))
+        if len(survivors) == width:
+            break
+    return list(survivors.values())

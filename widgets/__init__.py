@@ -1,0 +1,20 @@
+"""Views of the tutor for notebooks: a table to play at, a rulebook to read, a home page. No rule lives here."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from widgets.home import Home
+    from widgets.rulebook import Rulebook
+    from widgets.table import Table
+
+__all__ = ["Home", "Rulebook", "Table"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a widget when it is first asked for: a page pays only for what it shows."""
+    if name in __all__:
+        return getattr(import_module(f"widgets.{name.lower()}"), name)
+    raise AttributeError(name)

@@ -1,0 +1,184 @@
+"""The web app: Voilà serving the notebooks, each under a short address (`/play` is play.ipynb, `/` is index.ipynb)."""
+
+import argparse
+import logging
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from jupyter_server.utils import url_path_join
+from tornado.ioloop import IOLoop
+from tornado.web import HTTPError, RequestHandler
+from traitlets.config import Config
+from voila.app import Voila
+from voila.static_file_handler import AllowListFileHandler
+from voila.tornado.contentshandler import VoilaContentsHandler
+from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.treehandler import TornadoVoilaTreeHandler
+
+HERE = Path(__file__).parent
+NOTEBOOKS = HERE.parent / "notebooks"
+HOME = "index"
+# The first pages of nearly every visit; they keep the full pool of warm kernels, the others one each.
+BUSY_PAGES = ("index.ipynb", "play.ipynb")
+ANSI_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+# Trust is about outputs kept in a notebook, and ours keep none; the other is jupyter-server's own default.
+NO_NEWS = ("is not trusted", "websocket_ping_timeout")
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of the log tells a person anything."""
+    return not any(words in record.getMessage() for words in NO_NEWS)
+
+
+class Page(TornadoVoilaHandler):  # type: ignore[misc]
+    """One notebook as a page, at its short address."""
+
+    async def get(self, path: str = "") -> None:
+        """Render `<path>.ipynb`; Python never reads the query string, the widgets do, in the browser."""
+        notebook = f"{path or HOME}.ipynb"
+        if not re.fullmatch(r"[\w-]*", path) or not Path(self.contents_manager.root_dir, notebook).is_file():
+            raise HTTPError(404)
+        _ = self.xsrf_token  # reading it sets the cookie with which the closing page may end its kernel
+        await super().get(notebook)
+
+
+class ShortAddress(RequestHandler):
+    """Leads from Voilà's own address of a notebook to the short one, query string kept."""
+
+    def get(self, page: str) -> None:
+        """Redirect `/voila/render/play.ipynb?game=toscana` to `/play?game=toscana`."""
+        query = f"?{self.request.query}" if self.request.query else ""
+        self.redirect(url_path_join(self.settings["base_url"], "" if page == HOME else page) + query)
+
+
+class DiscreetConnection(ZMQChannelsWebsocketConnection):
+    """A kernel's line to a browser that keeps errors and prints on the server, in its log."""
+
+    def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
+        """Pass everything on but tracebacks and streams: a visitor can do nothing with them, a developer can."""
+        _, parts = self.session.feed_identities(outgoing_msg)
+        kind = self.session.unpack(parts[1])["msg_type"]
+        if kind not in ("error", "stream"):
+            super().handle_outgoing_message(stream, outgoing_msg)
+            return
+        content = self.session.unpack(parts[4])
+        if kind == "error":
+            self.log.error("In a page:\n%s", ANSI_COLOUR.sub("", "\n".join(content["traceback"])))
+        elif text := content["text"].rstrip():
+            self.log.warning("A page says: %s", text)
+
+
+class Vendange(Voila):  # type: ignore[misc]
+    """Voilà without its file browser: only the notebooks' pages and what they need are reachable."""
+
+    name = "vendange"
+
+    def init_settings(self) -> dict[str, Any]:
+        """Voilà's settings of the web server, and compression."""
+        return {**super().init_settings(), "compress_response": True, "websocket_compression_options": {}}
+
+    def init_handlers(self) -> list[Any]:
+        """Replace Voilà's tree, contents, files and render addresses by the short ones."""
+        closed = (TornadoVoilaTreeHandler, VoilaContentsHandler, AllowListFileHandler, TornadoVoilaHandler)
+        page = {
+            "template_paths": self.template_paths,
+            "config": self.config,
+            "voila_configuration": self.voila_configuration,
+        }
+        return [
+            *(handler for handler in super().init_handlers() if handler[1] not in closed),
+            (url_path_join(self.server_url, r"/voila/render/([\w-]+)\.ipynb"), ShortAddress),
+            (url_path_join(self.server_url, r"/(.*)"), Page, page),
+        ]
+
+    def listen(self) -> None:
+        """Serve until stopped; says the address once the port is really open."""
+        IOLoop.current().add_callback(print, f"Vendange: {self.connection_url}  (Ctrl+C stops it)", flush=True)
+        super().listen()
+
+
+def configuration(arguments: argparse.Namespace) -> Config:
+    """All settings of the server, from the command line's arguments."""
+    config = Config()
+    config.Voila.root_dir = str(arguments.notebooks)
+    config.Voila.ip = arguments.ip
+    config.Voila.port = arguments.port
+    config.Voila.port_retries = 0  # another port than the one asked for would not be found
+    config.Voila.base_url = config.Voila.server_url = arguments.base_url
+    config.Voila.open_browser = arguments.browser
+    config.Voila.config_file_paths = []
+    config.Voila.log_level = "DEBUG" if arguments.debug else "WARN"
+    config.Voila.kernel_websocket_connection_class = DiscreetConnection
+
+    config.VoilaConfiguration.template = "vendange"
+    config.VoilaConfiguration.allow_template_override = "NO"
+    config.VoilaConfiguration.allow_theme_override = "NO"
+    config.VoilaConfiguration.strip_sources = True
+    config.VoilaConfiguration.show_tracebacks = arguments.debug
+    # Only read by pages with other widgets than ours, which need the JupyterLab front end: see static/page.js.
+    config.VoilaConfiguration.extension_allowlist = [
+        "@jupyter-widgets/jupyterlab-manager",
+        "@voila-dashboards/widgets-manager8",
+        "anywidget",
+    ]
+
+    config.VoilaConfiguration.preheat_kernel = arguments.pool > 0
+    config.VoilaKernelManager.kernel_pools_config = {
+        "default": {"pool_size": min(arguments.pool, 1)},
+        **{page: {"pool_size": arguments.pool} for page in BUSY_PAGES},
+    }
+    # Refill only after the visitor's page has opened: both would want the processor at once.
+    config.VoilaKernelManager.fill_delay = 3.0
+
+    config.KernelManager.transport_encryption = "auto"
+    # A kernel ends with its page. Culling takes those whose page vanished without a word; an open page is left
+    # alone, for a player may think as long as they like.
+    config.MappingKernelManager.cull_idle_timeout = 15 * 60
+    config.MappingKernelManager.cull_interval = 60
+    config.MappingKernelManager.cull_connected = False
+    return config
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line of the server."""
+    parser = argparse.ArgumentParser(prog="vendange app", description="Serve the tutor as a web app.")
+    parser.add_argument("--port", type=int, default=8866)
+    parser.add_argument("--ip", default="127.0.0.1", help="address to listen on; 0.0.0.0 opens it to the network")
+    parser.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open a browser too")
+    parser.add_argument("--base-url", default="/", help="path under which a proxy serves the app")
+    parser.add_argument("--pool", type=int, default=2, help="warm kernels kept ready for the first pages; 0: none")
+    parser.add_argument("--notebooks", type=Path, default=NOTEBOOKS, help="folder of the pages")
+    parser.add_argument("--debug", action="store_true", help="log everything and show errors in the page")
+    return parser
+
+
+def behind_proxy() -> dict[str, Any]:
+    """How jupyter-server-proxy starts the app, on Binder or a JupyterHub: at `<your server>/vendange/`."""
+    command = [sys.executable, "-m", "widgets.app", "--port", "{port}", "--base-url", "{base_url}vendange/"]
+    return {"command": command, "absolute_url": True, "timeout": 60, "launcher_entry": {"title": "Vendange"}}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Start the server and run it until it is stopped."""
+    arguments = parser().parse_args(argv)
+    if not arguments.notebooks.is_dir():
+        print(f"There is no folder of pages at {arguments.notebooks}.", file=sys.stderr)
+        return 1
+    # Voilà looks for templates in Jupyter's data folders: HERE is one, with voila/templates/vendange in it.
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(HERE), os.environ.get("JUPYTER_PATH")]))
+    server = Vendange(config=configuration(arguments))
+    if not arguments.debug:
+        for log in (server.log, logging.getLogger("tornado.general")):
+            log.addFilter(is_news)
+    server.initialize([])
+    server.start()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,261 @@
+"""The shared vector art of all boards: a barrel is a barrel in every game. All drawings are our own.
+
+Each symbol is drawn in a square of 24 x 24. `currentColor` is the colour of the class that uses it; light and shade lie
+over it in white and black, so that every symbol works in every colour, on light and on dark boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+Points = Sequence[tuple[float, float]]
+
+
+def solid(d: str) -> str:
+    """Return a filled shape."""
+    return f'<path d="{d}" fill="currentColor"/>'
+
+
+def soft(d: str) -> str:
+    """Return a filled shape with rounded corners."""
+    return f'<path d="{d}" fill="currentColor" stroke="currentColor" stroke-width="1.6" stroke-linejoin="round"/>'
+
+
+def lit(d: str) -> str:
+    """Return a side that lies in the light."""
+    return f'<path d="{d}" fill="#fff" fill-opacity=".3"/>'
+
+
+def shade(d: str) -> str:
+    """Return a side that lies in the shade."""
+    return f'<path d="{d}" fill="#000" fill-opacity=".17"/>'
+
+
+def edge(d: str) -> str:
+    """Return a thin dark outline."""
+    return f'<path d="{d}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width=".8" stroke-linejoin="round"/>'
+
+
+def line(d: str, width: float, opacity: float = 1, dashes: str = "none") -> str:
+    """Return a drawn line."""
+    return (
+        f'<path d="{d}" fill="none" stroke="currentColor" stroke-width="{width}" stroke-opacity="{opacity}"'
+        f' stroke-dasharray="{dashes}" stroke-linecap="round" stroke-linejoin="round"/>'
+    )
+
+
+def shine(d: str, width: float) -> str:
+    """Return a light line on a filled shape."""
+    return (
+        f'<path d="{d}" fill="none" stroke="#fff" stroke-opacity=".65" stroke-width="{width}" stroke-linecap="round"/>'
+    )
+
+
+def dots(points: Points, radius: float) -> str:
+    """Return filled dots."""
+    return "".join(f'<circle cx="{x}" cy="{y}" r="{radius}" fill="currentColor"/>' for x, y in points)
+
+
+def lights(points: Points, radius: float) -> str:
+    """Return light dots on a filled shape."""
+    return "".join(f'<circle cx="{x}" cy="{y}" r="{radius}" fill="#fff" fill-opacity=".6"/>' for x, y in points)
+
+
+def dressed(d: str, cls: str) -> str:
+    """Return a shape whose colour is its own, whoever uses the symbol: skin, hair, a tie."""
+    return f'<path d="{d}" class="{cls}"/>'
+
+
+def vines(d: str) -> str:
+    """Return rows of vines seen from above: bushes on thin furrows."""
+    return line(d, 0.55, 0.4) + line(d, 1.7, 0.6, "0 2.7")
+
+
+def scaled(body: str, scale: float, x: float, y: float) -> str:
+    """Return a drawing made smaller and moved."""
+    return f'<g transform="translate({x} {y}) scale({scale})">{body}</g>'
+
+
+def worker() -> str:
+    """Return a person: a round head on a pawn's body."""
+    head = "M12 2.2a4 4 0 1 1 0 8 4 4 0 0 1 0-8Z"
+    body = "M12 10.4c-4.7 0-6.9 3.9-7.4 8.9-.1 1.6.8 2.5 2.2 2.5h10.4c1.4 0 2.3-.9 2.2-2.5-.5-5-2.7-8.9-7.4-8.9Z"
+    side = "M12 10.4c4.7 0 6.9 3.9 7.4 8.9.1 1.6-.8 2.5-2.2 2.5H14.4c1-4 .6-8.4-2.4-11.4Z"
+    return solid(body) + shade(side) + edge(body) + solid(head) + lights([(10.6, 4.9)], 1) + edge(head)
+
+
+def master() -> str:
+    """Return a wine master: a wide-brimmed hat over a long robe."""
+    hat = (
+        "M2.4 7.2c0-1 1.6-1.6 4.1-1.8l.8-3.1c.3-1 1.1-1.4 2-1.1 1.8.5 3.6.5 5.4 0 .9-.3 1.7.1 2 1.1l.8 3.1c2.5.2 4.1.8"
+        " 4.1 1.8 0 1.4-4.4 2.3-9.6 2.3S2.4 8.6 2.4 7.2Z"
+    )
+    robe = "M12 11c-3.4 0-5.4 1.8-6.3 5L3.9 20c-.5 1.1.1 2 1.2 2h13.8c1.1 0 1.7-.9 1.2-2l-1.8-4c-.9-3.2-2.9-5-6.3-5Z"
+    side = "M12 11c3.4 0 5.4 1.8 6.3 5l1.8 4c.5 1.1-.1 2-1.2 2h-4.4c1-4.4.5-8-2.5-11Z"
+    face = "M8.4 8.6h7.2v.6a3.6 3.2 0 0 1-7.2 0Z"
+    band = "M6.6 5.2c3.4 1 7.4 1 10.8 0l.3 1.5c-3.7 1-7.7 1-11.4 0Z"
+    return solid(robe) + shade(side) + edge(robe) + solid(face) + lit(face) + solid(hat) + shade(band) + edge(hat)
+
+
+def cube() -> str:
+    """Return a cube seen from above a corner."""
+    outline = "M12 1.6 21 6.5V17.3L12 22.4 3 17.3V6.5Z"
+    return solid(outline) + lit("M12 1.6 21 6.5 12 11.6 3 6.5Z") + shade("M21 6.5V17.3L12 22.4V11.6Z") + edge(outline)
+
+
+def coin() -> str:
+    """Return a coin."""
+    ring = "M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20Z"
+    star = "M12 6.8 13.5 10.2 17.2 10.5 14.4 12.9 15.3 16.6 12 14.6 8.7 16.6 9.6 12.9 6.8 10.5 10.5 10.2Z"
+    return solid(ring) + shade("M12 2a10 10 0 0 1 0 20 12.5 12.5 0 0 0 0-20Z") + lit(star) + edge(ring)
+
+
+def bunch() -> str:
+    """Return a bunch of grapes."""
+    grapes = [(6.6, 10.2), (12, 9.6), (17.4, 10.2), (9.3, 14.6), (14.7, 14.6), (12, 19.2)]
+    leaf = "M11.4 5.6C8.4 6.2 6 5.2 5 2.8 8 1.8 10.6 2.6 11.4 5.6Z"
+    shines = [(x - 0.8, y - 0.9) for x, y in grapes]
+    return line("M12 7.4C11.8 5 12.4 3 14.6 1.6", 1.5) + solid(leaf) + dots(grapes, 2.8) + lights(shines, 0.7)
+
+
+def leaf() -> str:
+    """Return a vine leaf."""
+    outline = (
+        "M12 1.8 14.3 6 18.7 4.6 18 9.2 22 11.3 18.4 14.1 19.2 18.4 14.8 17.6 12.9 19.8 12.9 22.6H11.1V19.8L9.2 17.6"
+        " 4.8 18.4 5.6 14.1 2 11.3 6 9.2 5.3 4.6 9.7 6Z"
+    )
+    return soft(outline) + shine(
+        "M12 19.6V7.4M12 14.6 7.4 9.8M12 14.6 16.6 9.8M12 17.4 8.4 15.6M12 17.4 15.6 15.6", 0.9
+    )
+
+
+def flute() -> str:
+    """Return a flute of champagne."""
+    glass = "M8 1.8h8c.5 6.6-.2 11-3.1 12v5.6l3.3 1.6v1.2H7.8V21l3.3-1.6v-5.6C8.2 12.8 7.5 8.4 8 1.8Z"
+    bubbles = dots([(4.2, 5.2)], 1.4) + dots([(20, 3.6)], 1.6) + dots([(19.4, 8.8)], 1.1)
+    return solid(glass) + lit("M8 1.8h8l.1 2.4H7.9Z") + lights([(11, 10.4), (13.2, 7.4)], 0.9) + bubbles
+
+
+def blossom() -> str:
+    """Return a rose's open blossom."""
+    petals = "".join(
+        f'<ellipse cx="12" cy="6.3" rx="4.2" ry="4.7" fill="currentColor" transform="rotate({angle} 12 12)"/>'
+        for angle in range(0, 360, 72)
+    )
+    return petals + shade("M12 8.4a3.6 3.6 0 1 1 0 7.2 3.6 3.6 0 0 1 0-7.2Z") + lights([(12, 12)], 2.2)
+
+
+def lobbyist() -> str:
+    """Return a person in a suit and tie."""
+    suit = "M3 22.6c0-6.2 2.8-10.2 9-10.2s9 4 9 10.2Z"
+    head = "M12 1.8a4.5 4.7 0 1 1 0 9.4 4.5 4.7 0 0 1 0-9.4Z"
+    hair = (
+        "M7.3 6.8C6.8 3 8.8.9 12 .9s5.2 2.1 4.7 5.9C16 6 15.4 5 15.2 4 12.8 5 10.2 4.8 8.6 4.4 8.2 5.2 7.9 6.2 7.3 6.8Z"
+    )
+    shirt = "M8.8 12.7 12 19.6 15.2 12.7Q12 11.8 8.8 12.7Z"
+    tie = "M11 13.2H13L12.7 14.8 13.3 18 12 19.8 10.7 18 11.3 14.8Z"
+    lapels = "M8.8 12.7 7.6 15 9.8 16 12 20 14.2 16 16.4 15 15.2 12.7"
+    return (
+        solid(suit) + dressed(head, "vg-skin") + dressed(hair, "vg-hair") + dressed(shirt, "vg-shirt")
+        + dressed(tie, "vg-tie") + edge(lapels) + edge(suit) + edge("M10.2 8.6q1.8 1.2 3.6 0") + edge(head)
+    )  # fmt: skip
+
+
+def mr_rose() -> str:
+    """Return a gentleman with bowler hat, moustache, bow tie and a rose in his buttonhole."""
+    suit = "M3 22.6c0-6.2 2.8-10 9-10s9 3.8 9 10Z"
+    head = "M12 3.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8Z"
+    bowler = "M4.6 6c0-.9 1.2-1.2 2.6-1.3C7.3 1.9 9.2.6 12 .6s4.7 1.3 4.8 4.1c1.4.1 2.6.4 2.6 1.3s-3.2 1.4-7.4 1.4S4.6 6.9 4.6 6Z"
+    moustache = "M12 9.5c.9-.8 2.6-.5 3.6.7-1.3.8-2.9.6-3.6 0-.7.6-2.3.8-3.6 0 1-1.2 2.7-1.5 3.6-.7Z"
+    shirt = "M9.2 13 12 18.4 14.8 13Q12 12.2 9.2 13Z"
+    bow = "M9.6 12.8 12 13.8 14.4 12.8V15.8L12 14.8 9.6 15.8Z"
+    rose = "M17 16a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z"
+    return (
+        solid(suit) + dressed(shirt, "vg-shirt") + dressed(head, "vg-skin") + edge(head)
+        + dressed(bowler, "vg-hair") + dressed("M7.2 4.7q4.8 1.4 9.6 0v-.9q-4.8 1.4-9.6 0Z", "vg-rose-red")
+        + dressed(moustache, "vg-hair") + dressed(bow, "vg-rose-red") + edge(suit) + dressed(rose, "vg-rose-red")
+        + lights([(17, 18)], 0.8)
+    )  # fmt: skip
+
+
+_BOARD = "M4.4 2h15.2C20.9 2 22 3.1 22 4.4v15.2c0 1.3-1.1 2.4-2.4 2.4H4.4C3.1 22 2 20.9 2 19.6V4.4C2 3.1 3.1 2 4.4 2Z"
+_CARD = "M6.4 1h11.2c1.2 0 2.2 1 2.2 2.2v17.6c0 1.2-1 2.2-2.2 2.2H6.4c-1.2 0-2.2-1-2.2-2.2V3.2C4.2 2 5.2 1 6.4 1Z"
+_FRAME = "M7 2.8h10c.6 0 1 .4 1 1v16.4c0 .6-.4 1-1 1H7c-.6 0-1-.4-1-1V3.8c0-.6.4-1 1-1Z"
+_EMBLEM = [(9.4, 10), (12, 10), (14.6, 10), (10.7, 12.5), (13.3, 12.5), (12, 15)]
+_BARREL = "M5.6 3.2h12.8c2 5.8 2 11.8 0 17.6H5.6c-2-5.8-2-11.8 0-17.6Z"
+_BOTTLE = "M10 1.6h4v6c0 1.8 3 2.8 3 5.6v7.4c0 1-.8 1.8-1.8 1.8H8.8c-1 0-1.8-.8-1.8-1.8v-7.4c0-2.8 3-3.8 3-5.6Z"
+_GLASS = "M6.6 2.4h10.8c.9 5.6-.9 9.4-4.5 10.2v6.6l3.4 1.6v.8H7.7v-.8l3.4-1.6v-6.6C7.5 11.8 5.7 8 6.6 2.4Z"
+_TUFT = "M{x} {y}l-1.2-3M{x} {y}l.9-3.6M{x} {y}l2.8-1.8"
+
+SYMBOLS: dict[str, str] = {
+    # goods and pieces
+    "cube": cube(),
+    "slot": line("M12 4.6 18.4 8.1V15.8L12 19.4 5.6 15.8V8.1Z", 1.1, 0.4),
+    "worker": worker(),
+    "workers": scaled(worker(), 0.8, -2.4, 0.2) + scaled(worker(), 0.8, 7.2, 4.4),
+    "master": master(),
+    "coin": coin(),
+    "barrel": solid(_BARREL) + shade("M14.5 3.2h3.9c2 5.8 2 11.8 0 17.6h-3.9c1.4-5.8 1.4-11.8 0-17.6Z")
+    + edge("M4.9 6.6h14.2M4.2 10.2h15.6M4.2 13.8h15.6M4.9 17.4h14.2M9.4 3.2c-.9 5.8-.9 11.8 0 17.6"),
+    "bottle": solid(_BOTTLE) + lit("M7 13.6h10v5.2H7Z") + shade("M10 1.6h4v2.6h-4Z"),
+    "glass": solid(_GLASS) + lit("M6.6 2.4h10.8l.2 2.6H6.4Z"),
+    # signs of the goods, told apart by their outlines
+    "grapes": bunch(),
+    "leaf": leaf(),
+    "flute": flute(),
+    "blossom": blossom(),
+    "drop": solid("M12 1.8C7.8 7.6 4.8 11.2 4.8 15a7.2 7.2 0 0 0 14.4 0c0-3.8-3-7.4-7.2-13.2Z")
+    + shine("M8.2 14.8a4 4 0 0 0 3.2 4", 1.5),
+    "weeds": line(
+        "M12 22C11.6 15 11.8 10 13 3M12 22C11 16 8.6 11.6 4.8 8.4M12 22C13 17 15.4 13 19.8 10"
+        "M12 22C9.6 19.6 7 18 3.4 17.4M12 22C14.4 19.8 17 18.4 20.8 18", 1.9,
+    ),
+    # ground, seen from above
+    "rows-across": vines(
+        "M2.4 5.2q4.8-2 9.6 0t9.6 0M2.4 10.4q4.8-2 9.6 0t9.6 0M2.4 15.6q4.8-2 9.6 0t9.6 0M2.4 20.8q4.8-2 9.6 0t9.6 0"
+    ),
+    "rows-slant": vines("M2.4 8.2 8.2 2.4M2.4 15 15 2.4M2.4 21.6 21.6 2.4M9 21.6 21.6 9M15.8 21.6 21.6 15.8"),
+    "rows-arc": vines(
+        "M2.4 8A13 13 0 0 1 8 2.4M2.4 14.4A20 20 0 0 1 14.4 2.4M2.4 21A26 26 0 0 1 21 2.4M8.8 21.6A24 24 0 0 1 21.6 8.8"
+        "M15.4 21.6A16 16 0 0 1 21.6 15.4"
+    ),
+    "rows-up": vines("M3.6 2.4v19.4M9.2 2.4v19.4M14.8 2.4v19.4M20.4 2.4v19.4"),
+    "waves": line("".join(f"M2 {y}q2.5-2.2 5 0t5 0 5 0 5 0" for y in (5, 10.2, 15.4, 20.6)), 1, 0.6),
+    "wild": line(
+        "".join(_TUFT.format(x=x, y=y) for x, y in ((4.4, 7.6), (17.6, 7), (4.6, 20.6), (18.2, 19.6), (11.4, 13.4))),
+        0.9, 0.65,
+    )
+    + line("M10.6 5h.1M14 18.8h.1M20.8 12.4h.1M5.6 13.4h.1", 1.3, 0.6),
+    # persons
+    "lobbyist": lobbyist(),
+    "mr-rose": mr_rose(),
+    # actions
+    "hire": dots([(9.4, 7.2)], 4) + solid("M2.2 21.4c0-5.6 2.6-9 7.2-9s7.2 3.4 7.2 9Z") + line("M19 3.6v7M15.5 7.1h7", 2.2),
+    "production": solid("M7.6 1.2C5.2 4.4 3.8 6.4 3.8 8.3a3.8 3.8 0 0 0 7.6 0c0-1.9-1.4-3.9-3.8-7.1Z")
+    + dots([(10.6, 13.4), (15.6, 13.2), (20.6, 13.4), (13.1, 17.4), (18.1, 17.4), (15.6, 21.3)], 2.5)
+    + line("M15.6 11V8.4c0-2 1-3.2 3-4", 1.7),
+    "trade": line("M3 8h15.4M14 3.4 18.8 8 14 12.6M21 16H5.6M10 11.4 5.2 16 10 20.6", 2.3),
+    # tiles, cards and signs
+    "plus": solid(_BOARD) + dressed("M12 6.6v10.8M6.6 12h10.8", "vg-cut"),
+    "minus": solid(_BOARD) + dressed("M6.6 12h10.8", "vg-cut"),
+    "no-tile": line(_BOARD, 1.2, 0.6, "2.4 2.6"),
+    "card": solid(_CARD) + edge(_CARD),
+    "card-back": solid(_CARD) + shine(_FRAME, 0.7) + lights(_EMBLEM, 1.3) + shine("M12 8.4q0-1.7 1.5-2.3", 0.9)
+    + edge(_CARD),
+    "star": soft("M12 2.4 14.9 8.8 21.8 9.5 16.6 14.2 18.1 21 12 17.5 5.9 21 7.4 14.2 2.2 9.5 9.1 8.8Z"),
+    "flag": line("M5 2v20.4", 2.2) + solid("M6.4 3.2c4-2 7 2 13.6-.2-1.4 3.2-1.4 6 0 9.2-6.6 2.2-9.6-1.8-13.6.2Z"),
+    "check": line("M4 12.8 9.6 18.4 20.4 6.2", 3.4),
+    "arrow-up": soft("M12 6 19.4 16.4H4.6Z"),
+    "arrow-down": soft("M12 18 4.6 7.6H19.4Z"),
+    "arrow-left": soft("M6 12 16.4 4.6V19.4Z"),
+    "arrow-right": soft("M18 12 7.6 19.4V4.6Z"),
+    "lock": line("M7.4 10.6V7.8a4.6 4.6 0 0 1 9.2 0v2.8", 2.2) + soft("M5.4 11h13.2v9.8H5.4Z") + shine("M12 14.6v2.8", 2),
+    "unknown": line("M8.4 8.8c0-2.4 1.6-3.8 3.7-3.8s3.6 1.3 3.6 3.3c0 2.8-3.6 2.9-3.6 5.9M12.1 18.8h.02", 2.4),
+    # nothing: what a shape shows while its piece is away
+    "none": "",
+}  # fmt: skip
+
+
+def symbols_svg() -> str:
+    """Return all symbols as SVG definitions."""
+    return "".join(f'<symbol id="vg-{name}" viewBox="0 0 24 24">{body}</symbol>' for name, body in SYMBOLS.items())

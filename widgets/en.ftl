@@ -1,0 +1,111 @@
+# Words of the widgets. Keys that end in -of are said by Python; the others are sent to the browser as they are.
+
+ui-language = Language
+ui-theme = Light or dark
+ui-home = Home
+ui-rules = Rules
+ui-close = Close
+ui-rule = Rule
+ui-ruling = How Vendange reads it
+ui-see-also = See also
+
+table-undo = Undo
+table-redo = Redo
+table-new = New game
+table-save = Save
+table-load = Load
+table-first = To the beginning
+table-back = One step back
+table-forward = One step forward
+table-last = To the latest step
+table-replay = Step through the game
+table-moves = What you may do
+table-board = Board
+table-journal = Journal
+table-journal-empty = Nothing has happened yet.
+table-why-not = Why not …?
+table-why-not-hint = Moves that are not allowed now, each with its reason. You can also click on the board.
+table-why-not-none = Everything that one might think of is allowed here.
+table-not-allowed = Not allowed:
+table-choose = What do you want to do here?
+table-bot-thinks = is thinking …
+table-bot-past = Here a bot was to move.
+table-bot-continue = Let it play on from here
+table-pause = Pause the bots
+table-resume = Let the bots go on
+table-veiled = Only the player to move should look now.
+table-reveal = Show my choice
+table-show-mine = Show my hidden tiles
+table-scores = Scores
+table-score-now = If the game ended now
+table-score-final = Final scores
+table-total = Total
+table-you = you
+table-winner = Winner
+table-past = You are looking at an earlier step. Playing from here starts a new line.
+table-players = Players
+table-name = Name
+table-seat = Seat
+table-played-by = Played by
+table-seed = Seed (the same number gives the same game)
+table-seed-hint = any whole number, or empty
+table-options = Variants and rulings
+table-official = Variant of the rulebook
+table-unclear = Where the rulebook can be read in two ways
+table-start = Start
+table-cancel = Cancel
+table-restored = Your game is as you left it.
+table-loaded = The saved game is on the table.
+table-saved = The game was saved to a file.
+table-lost = The connection to the game was lost. Reload the page: your game is kept.
+table-sorry-bug = Something went wrong on our side. Nothing was changed.
+table-numbers = Some numbers of this game are reconstructed: see where each comes from.
+table-file-too-big = This file is too large to be a saved game.
+
+kind-person-of = a person
+kind-greedy-of = a thinking bot
+kind-random-of = a random bot
+setup-of = Set-up
+secret-of = chooses in secret
+step-of = Step { $number } of { $steps }
+over-of = The game is over. Winner: { $player }
+
+home-hero = Learn wine board games by playing them.
+home-lead = Vendange sets up the game, shows what you may do, explains every step with its rule, and answers “why not?”.
+home-games = Games
+home-play = Play
+home-read-rules = Rules
+home-step-title = Every step explained
+home-step-text = The journal says what changed, for whom, and by which rule. One click opens the rule.
+home-why-title = “Why not?”
+home-why-text = Whatever is not allowed has a reason: click on it and read it.
+home-back-title = Back and forth
+home-back-text = Undo to the beginning, step through the game, save it, go on tomorrow.
+home-both-title = English and French
+home-both-text = Change the language at any moment; your game stays as it is.
+home-foot = All drawings and all wording are our own. The games belong to their authors and publishers: to play around a table, get the box.
+
+players-of = { $least } to { $most } players
+rules-of = { $count } rules
+
+book-search = Search the rules
+book-sections = Sections
+book-game = Game
+book-play = Play
+book-option = Can be changed when you start a game
+book-numbers = About the numbers
+book-numbers-lead = The rulebook texts have lost their pictures, so some numbers had to be found elsewhere or rebuilt. Each table says where it comes from. Whoever owns the box can correct any of them with a file of their own.
+book-title-of = { $game }: the rules
+found-of =
+    { $count ->
+        [0] No rule found.
+        [one] 1 rule found.
+       *[other] { $count } rules found.
+    }
+source-seed-of = from the rulebook
+source-public-of = from public descriptions
+source-reconstructed-of = reconstructed
+source-owner-of = from your own file
+confidence-high-of = certain
+confidence-medium-of = fairly certain
+confidence-low-of = uncertain

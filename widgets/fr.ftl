@@ -1,0 +1,111 @@
+# Les mots des widgets. Les clés en -of sont dites par Python ; les autres vont telles quelles au navigateur.
+
+ui-language = Langue
+ui-theme = Clair ou sombre
+ui-home = Accueil
+ui-rules = Règles
+ui-close = Fermer
+ui-rule = Règle
+ui-ruling = Comment Vendange la lit
+ui-see-also = Voir aussi
+
+table-undo = Annuler
+table-redo = Rétablir
+table-new = Nouvelle partie
+table-save = Enregistrer
+table-load = Ouvrir
+table-first = Au début
+table-back = Un pas en arrière
+table-forward = Un pas en avant
+table-last = Au dernier pas
+table-replay = Parcourir la partie
+table-moves = Ce que vous pouvez faire
+table-board = Plateau
+table-journal = Journal
+table-journal-empty = Il ne s'est encore rien passé.
+table-why-not = Pourquoi pas … ?
+table-why-not-hint = Les coups interdits en ce moment, chacun avec sa raison. Vous pouvez aussi cliquer sur le plateau.
+table-why-not-none = Tout ce à quoi on peut penser est permis ici.
+table-not-allowed = Interdit :
+table-choose = Que voulez-vous faire ici ?
+table-bot-thinks = réfléchit …
+table-bot-past = Ici, c'était à un robot de jouer.
+table-bot-continue = Le laisser continuer d'ici
+table-pause = Suspendre les robots
+table-resume = Laisser jouer les robots
+table-veiled = Seul le joueur dont c'est le tour devrait regarder maintenant.
+table-reveal = Montrer mon choix
+table-show-mine = Montrer mes tuiles cachées
+table-scores = Scores
+table-score-now = Si la partie s'arrêtait maintenant
+table-score-final = Scores finaux
+table-total = Total
+table-you = vous
+table-winner = Gagnant
+table-past = Vous regardez un pas antérieur. Jouer d'ici ouvre une nouvelle suite.
+table-players = Joueurs
+table-name = Nom
+table-seat = Place
+table-played-by = Joué par
+table-seed = Graine (le même nombre redonne la même partie)
+table-seed-hint = un nombre entier, ou rien
+table-options = Variantes et lectures
+table-official = Variante du livret
+table-unclear = Là où le livret peut se lire de deux façons
+table-start = Commencer
+table-cancel = Retour
+table-restored = Votre partie est comme vous l'avez laissée.
+table-loaded = La partie enregistrée est sur la table.
+table-saved = La partie a été enregistrée dans un fichier.
+table-lost = La liaison avec la partie est rompue. Rechargez la page : votre partie est gardée.
+table-sorry-bug = Quelque chose s'est mal passé de notre côté. Rien n'a été changé.
+table-numbers = Certains nombres de ce jeu sont reconstitués : voir d'où vient chacun.
+table-file-too-big = Ce fichier est trop gros pour être une partie enregistrée.
+
+kind-person-of = une personne
+kind-greedy-of = un robot réfléchi
+kind-random-of = un robot au hasard
+setup-of = Mise en place
+secret-of = choisit en secret
+step-of = Pas { $number } sur { $steps }
+over-of = La partie est finie. Gagnant : { $player }
+
+home-hero = Apprendre les jeux du vin en y jouant.
+home-lead = Vendange installe la partie, montre ce que vous pouvez faire, explique chaque pas par sa règle et répond à « pourquoi pas ? ».
+home-games = Jeux
+home-play = Jouer
+home-read-rules = Règles
+home-step-title = Chaque pas expliqué
+home-step-text = Le journal dit ce qui a changé, pour qui et selon quelle règle. Un clic ouvre la règle.
+home-why-title = « Pourquoi pas ? »
+home-why-text = Tout ce qui est interdit a une raison : cliquez dessus et lisez-la.
+home-back-title = En avant, en arrière
+home-back-text = Annulez jusqu'au début, parcourez la partie, enregistrez-la, reprenez demain.
+home-both-title = En français et en anglais
+home-both-text = Changez de langue à tout moment ; votre partie reste comme elle est.
+home-foot = Tous les dessins et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs : pour jouer autour d'une table, procurez-vous la boîte.
+
+players-of = { $least } à { $most } joueurs
+rules-of = { $count } règles
+
+book-search = Chercher dans les règles
+book-sections = Chapitres
+book-game = Jeu
+book-play = Jouer
+book-option = Se change au début d'une partie
+book-numbers = D'où viennent les nombres
+book-numbers-lead = Les textes des livrets ont perdu leurs images : certains nombres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d'où elle vient. Qui possède la boîte peut corriger chacune avec un fichier à lui.
+book-title-of = { $game } : les règles
+found-of =
+    { $count ->
+        [0] Aucune règle trouvée.
+        [one] 1 règle trouvée.
+       *[other] { $count } règles trouvées.
+    }
+source-seed-of = du livret de règles
+source-public-of = de descriptions publiques
+source-reconstructed-of = reconstitué
+source-owner-of = de votre fichier
+confidence-high-of = sûr
+confidence-medium-of = assez sûr
+confidence-low-of = incertain

@@ -1,0 +1,52 @@
+"""The first page: choose a language, a game, and what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import tutor
+from tutor.core.text import LANGUAGES
+from widgets.assets import labels, script, style
+from widgets.messages import Talking
+
+
+class Home(Talking):
+    """All games of the shelf, with ways in."""
+
+    _esm = script("dom.js", "home.js")
+    _css = style("theme.css", "home.css")
+
+    def on_hello(self, content: Mapping[str, Any]) -> None:
+        """A page has opened."""
+        self.read_query(content)
+        self._greet()
+
+    def on_lang(self, content: Mapping[str, Any]) -> None:
+        """Change the language."""
+        if content.get("lang") in LANGUAGES:
+            self.lang = str(content["lang"])
+            self._greet()
+
+    def _greet(self) -> None:
+        self.send(
+            {
+                "type": "greeting",
+                "lang": self.lang,
+                "languages": list(LANGUAGES),
+                "labels": labels("home", self.lang),
+                "title": "",
+                "games": [self._card(name) for name in tutor.games()],
+            }
+        )
+
+    def _card(self, name: str) -> dict[str, Any]:
+        game = tutor.game(name)
+        return {
+            "name": name,
+            "title": game.title(self.lang),
+            "tagline": game.text("game-tagline", self.lang),
+            "about": game.text("game-about", self.lang),
+            "players": self.word("players-of", least=game.players[0], most=game.players[-1]),
+            "rules": self.word("rules-of", count=len(game.rulebook)),
+        }

@@ -1,0 +1,53 @@
+"""A widget that talks with its browser side in small messages, and answers bad input with one sentence."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import parse_qs
+
+import anywidget
+
+from tutor.core.errors import VendangeError
+from tutor.core.text import LANGUAGES
+from widgets.assets import WORDS
+
+log = logging.getLogger(__name__)
+
+
+class Talking(anywidget.AnyWidget):
+    """Calls `on_<type>` for each message of the browser; what it raises becomes a sentence for the person."""
+
+    def __init__(self, lang: str = "en", **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.lang = lang
+        self.on_msg(self._receive)
+
+    def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
+        handler = getattr(self, f"on_{content.get('type')}", None) if isinstance(content, dict) else None
+        if handler is None:
+            return
+        try:
+            handler(content)
+        except VendangeError as error:
+            self.sorry(error.text(self.lang))
+        except Exception:  # the person reads one sentence, the log keeps the rest; the position is as it was
+            log.exception("message %s", content.get("type"))
+            self.sorry(self.word("table-sorry-bug"))
+
+    def sorry(self, text: str) -> None:
+        """Tell the person, in one sentence, what did not work."""
+        self.send({"type": "sorry", "text": text})
+
+    def word(self, key: str, **details: Any) -> str:
+        """Return words of the widgets' own catalogue."""
+        return WORDS.text(key, self.lang, details)
+
+    def read_query(self, content: Mapping[str, Any]) -> dict[str, str]:
+        """Return the parts of the page's address after the question mark, and take the language from there."""
+        query = {name: values[0] for name, values in parse_qs(str(content.get("query", "")).lstrip("?")).items()}
+        wished = query.get("lang") or str(content.get("lang") or "")[:2]
+        if wished in LANGUAGES:
+            self.lang = wished
+        return query

@@ -1,0 +1,114 @@
+"""The rulebook: every rule in the reader's language, searchable and cross-linked; and where the numbers come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import tutor
+from tutor.core.data import PROVENANCE_KEYS
+from tutor.core.text import LANGUAGES
+from widgets.assets import labels, script, style
+from widgets.messages import Talking
+
+
+class Rulebook(Talking):
+    """The rules of one game."""
+
+    _esm = script("dom.js", "rulebook.js")
+    _css = style("theme.css", "rulebook.css")
+
+    def __init__(self, game: str = "toscana", lang: str = "en", **kwargs: Any) -> None:
+        super().__init__(lang, **kwargs)
+        self.game = tutor.game(game)
+
+    def on_hello(self, content: Mapping[str, Any]) -> None:
+        """A page has opened: take language and game from its address."""
+        query = self.read_query(content)
+        if "game" in query and query["game"] != self.game.name:
+            self.game = tutor.game(query["game"])
+        self._greet()
+
+    def on_lang(self, content: Mapping[str, Any]) -> None:
+        """Change the language."""
+        if content.get("lang") in LANGUAGES:
+            self.lang = str(content["lang"])
+            self._greet()
+
+    def on_game(self, content: Mapping[str, Any]) -> None:
+        """Open the rulebook of another game."""
+        self.game = tutor.game(str(content.get("game")))
+        self._greet()
+
+    def on_search(self, content: Mapping[str, Any]) -> None:
+        """Send the ids of the rules in which the words occur, best first."""
+        found = self.game.rulebook.search(str(content.get("words", "")), self.lang)
+        self.send(
+            {
+                "type": "found",
+                "words": content.get("words"),
+                "ids": [rule.id for rule in found],
+                "text": self.word("found-of", count=len(found)),
+            }
+        )
+
+    def _greet(self) -> None:
+        book, lang = self.game.rulebook, self.lang
+        rules = [
+            {
+                "id": rule.id,
+                "section": rule.section,
+                "title": rule.title(lang),
+                "text": rule.text(lang),
+                "ruling": rule.ruling(lang),
+                "links": list(rule.links),
+                "derived": rule.derived,
+                "option": self.game.options[rule.option].text(lang) if rule.option else None,
+            }
+            for rule in book.values()
+        ]
+        self.send(
+            {
+                "type": "greeting",
+                "lang": lang,
+                "languages": list(LANGUAGES),
+                "labels": labels("book", lang),
+                "title": self.word("book-title-of", game=self.game.title(lang)),
+                "game": self.game.name,
+                "games": [{"name": name, "title": tutor.game(name).title(lang)} for name in tutor.games()],
+                "sections": [{"id": section, "title": book.section_title(section, lang)} for section in book.sections],
+                "rules": rules,
+                "numbers": [table for name in self.game.data if (table := self._numbers(name))],
+            }
+        )
+
+    def _numbers(self, name: str) -> dict[str, Any] | None:
+        """Return a table of the data file with its provenance, if the catalogue has a name for it."""
+        key = f"data-{name.replace('_', '-')}"
+        if not self.game.texts.has(key, self.lang):
+            return None
+        source = self.game.data.provenance(name)
+        return {
+            "title": self.game.text(key, self.lang),
+            "table": name,
+            "source": source.source,
+            "sourcetext": self.word(f"source-{source.source}-of"),
+            "confidence": self.word(f"confidence-{source.confidence}-of"),
+            "content": _plain(self.game.data[name]),
+        }
+
+
+def _plain(content: Any) -> list[list[str]]:
+    """Return a table of the data file as rows of words, without its provenance."""
+    if isinstance(content, list):
+        rows = [{key: value for key, value in row.items() if key not in PROVENANCE_KEYS} for row in content]
+        return [list(rows[0]), *([_cell(value) for value in row.values()] for row in rows)]
+    return [[key, _cell(value)] for key, value in content.items() if key not in PROVENANCE_KEYS and key != "note"]
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(_cell(item) for item in value)
+    if isinstance(value, dict):
+        return ", ".join(f"{key} = {_cell(item)}" for key, item in value.items())
+    return str(value)

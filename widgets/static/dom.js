@@ -1,0 +1,125 @@
+// Small helpers to build a page. Text always goes in as text, never as markup.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Make an element: attributes first ("class", "on…" for listeners, others as they are), then children or text. */
+function h(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/** Replace all children of an element. */
+function fill(element, ...children) {
+  element.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+/** A button with words; `options` are further attributes. */
+function button(words, act, options = {}) {
+  return h("button", { type: "button", onclick: act, ...options }, words);
+}
+
+/** The line icons of the frame, drawn by ourselves in a square of 24. */
+const ICONS = {
+  undo: "M9 7 4 12l5 5M4 12h10a6 6 0 0 1 0 12",
+  redo: "m15 7 5 5-5 5M20 12H10a6 6 0 0 0 0 12",
+  first: "M18 5 9 12l9 7V5ZM6 5v14",
+  back: "m15 5-8 7 8 7",
+  forward: "m9 5 8 7-8 7",
+  last: "m6 5 9 7-9 7V5Zm12 0v14",
+  pause: "M8 5v14M16 5v14",
+  play: "m7 4 12 8-12 8V4Z",
+  theme: "M12 3a9 9 0 1 0 9 9 7 7 0 0 1-9-9Z",
+};
+
+function icon(name) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", "vg-icon");
+  svg.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", ICONS[name]);
+  svg.append(path);
+  return svg;
+}
+
+/** What the browser remembers between visits; a browser that forbids it forgets, and nothing else happens. */
+const memory = {
+  get(key) {
+    try { return window.localStorage.getItem(`vendange:${key}`); } catch { return null; }
+  },
+  set(key, value) {
+    try { window.localStorage.setItem(`vendange:${key}`, value); } catch { /* private window, or full */ }
+  },
+  remove(key) {
+    try { window.localStorage.removeItem(`vendange:${key}`); } catch { /* as above */ }
+  },
+  games() {
+    const saved = {};
+    try {
+      for (const key of Object.keys(window.localStorage)) {
+        if (key.startsWith("vendange:game:")) saved[key.slice("vendange:game:".length)] = window.localStorage.getItem(key);
+      }
+    } catch { /* as above */ }
+    return saved;
+  },
+};
+
+/** Light, dark, or as the system says: kept for the next visit. */
+function applyTheme(root) {
+  const theme = memory.get("theme");
+  if (theme) root.dataset.theme = theme;
+  else delete root.dataset.theme;
+  document.documentElement.dataset.vgTheme = theme || "auto";
+}
+
+function switchTheme(root) {
+  const dark = root.dataset.theme
+    ? root.dataset.theme === "dark"
+    : window.matchMedia("(prefers-color-scheme: dark)").matches;
+  memory.set("theme", dark ? "light" : "dark");
+  applyTheme(root);
+}
+
+/** The address of another page of the app, in the same language. In JupyterLab there are no pages: null. */
+function pageAddress(page, lang, extra = {}) {
+  if (!document.querySelector("meta[name='vendange-app']")) return null;
+  const query = new URLSearchParams({ ...extra, lang });
+  return `${document.querySelector("meta[name='vendange-app']").content}${page}?${query}`;
+}
+
+/** Put the language into the page's address, so that a reload keeps it. */
+function rememberLanguage(lang) {
+  memory.set("lang", lang);
+  document.documentElement.lang = lang;
+  if (!document.querySelector("meta[name='vendange-app']")) return;
+  const address = new URL(window.location.href);
+  address.searchParams.set("lang", lang);
+  window.history.replaceState(null, "", address);
+}
+
+/** What every widget says first: where the page was opened, and what the browser remembers. */
+function hello(model, more = {}) {
+  const lang = memory.get("lang") || navigator.language || "";
+  model.send({ type: "hello", query: window.location.search, lang, ...more });
+}
+
+/** The bar on top of every page: brand, title, then whatever the page needs, language and theme. */
+function topBar(root, greeting, send, ...tools) {
+  const words = greeting.labels;
+  const home = pageAddress("", greeting.lang);
+  const brand = home ? h("a", { class: "vg-brand", href: home, title: words.home }, "Vendange")
+    : h("span", { class: "vg-brand" }, "Vendange");
+  const languages = h("div", { class: "vg-langs", role: "group", "aria-label": words.language },
+    greeting.languages.map((lang) => button(lang.toUpperCase(), () => send({ type: "lang", lang }), {
+      class: "vg-lang", lang, "aria-pressed": String(lang === greeting.lang),
+    })));
+  const theme = button(icon("theme"), () => switchTheme(root), { class: "vg-tool", title: words.theme, "aria-label": words.theme });
+  return h("header", { class: "vg-bar" }, brand, h("h1", { class: "vg-title" }, greeting.title), ...tools, languages, theme);
+}

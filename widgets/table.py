@@ -1,0 +1,329 @@
+"""The table: a board to click on, the moves in words, a journal that explains each step, and the way back and forth.
+
+No rule lives here. Python keeps the session and sends the browser what changed; the browser (`static/table.js`) draws it
+and answers with the number of a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tutor.core.moves import Move
+from tutor.core.text import LANGUAGES, player_name, say, say_move
+from tutor.core.words import Event
+from tutor.session import KINDS, Seat, Session, Step
+from widgets import art, boards
+from widgets.assets import labels, script, style
+from widgets.messages import Talking
+from widgets.scene import Scene
+
+
+class Table(Talking):
+    """A game to play, watch and go back and forth in."""
+
+    _esm = script("dom.js", "scene.js", "rules.js", "dialogs.js", "table.js")
+    _css = style("theme.css", "board.css", "table.css")
+
+    def __init__(self, session: Session | None = None, game: str = "toscana", lang: str = "en", **kwargs: Any) -> None:
+        super().__init__(lang, **kwargs)
+        self.session = session or Session.new(game)
+        #: Counts the updates, so that a click on what is no longer there is recognised.
+        self.number = 0
+        #: In a game of several people at one screen: the one to move has asked to see their hidden things.
+        self.revealed = False
+        self._scene: Scene | None = None
+        self._candidates: Sequence[Move] = ()
+        #: The journal as the browser has it: each step (None: the set-up) and for whose eyes it was worded.
+        self._told: list[tuple[Step | None, int | None]] = []
+
+    # ------------------------------------------------------------------ messages from the browser
+
+    def on_hello(self, content: Mapping[str, Any]) -> None:
+        """A page has opened: take language and game from its address, and its last game from its memory."""
+        query = self.read_query(content)
+        game = query.get("game", self.session.game.name)
+        note = ""
+        saved = content.get("saved")
+        if isinstance(saved, dict) and isinstance(saved.get(game), str) and "fresh" not in query and not self.number:
+            try:
+                self.session = Session.load(saved[game])
+                note = self.word("table-restored")
+            except Exception:  # an old or damaged memory of the browser is no reason to bother anybody
+                note = ""
+        elif game != self.session.game.name:
+            self.session = Session.new(game)
+        self._greet(note)
+
+    def on_play(self, content: Mapping[str, Any]) -> None:
+        """Play the move with this number; a click on an older picture is ignored."""
+        if content.get("number") != self.number:
+            return
+        self.session.play(self._candidates[int(content["index"])])
+        self.revealed = False
+        self.update()
+
+    def on_bot(self, content: Mapping[str, Any]) -> None:
+        """Let a bot make its move."""
+        if self.session.waits_for_bot() and content.get("number") == self.number:
+            self.session.play_bot()
+            self.revealed = False
+            self.update()
+
+    def on_why(self, content: Mapping[str, Any]) -> None:
+        """Say why these candidates are not legal: all of them, or those of one place on the board."""
+        state = self.session.state
+        wanted = content.get("indices")
+        answers = []
+        for index, move in enumerate(self._candidates):
+            if wanted is not None and index not in wanted:
+                continue
+            refusal = state.why_not(move)
+            if refusal is not None:
+                words = say_move(state, move, self.lang, self.reader, self.session.names)
+                answers.append({"index": index, "text": words, "why": self._say(refusal), "rule": refusal.rule})
+        self.send({"type": "why", "answers": answers, "at": content.get("at")})
+
+    def on_goto(self, content: Mapping[str, Any]) -> None:
+        """Look at another step."""
+        self.session.goto(int(content["cursor"]))
+        self.update()
+
+    def on_undo(self, _content: Mapping[str, Any]) -> None:
+        """Go back to a person's last decision."""
+        self.session.undo()
+        self.update()
+
+    def on_redo(self, _content: Mapping[str, Any]) -> None:
+        """Go forward to a person's next decision."""
+        self.session.redo()
+        self.update()
+
+    def on_reveal(self, _content: Mapping[str, Any]) -> None:
+        """The person to move wants to see their own hidden things."""
+        self.revealed = True
+        self.update()
+
+    def on_lang(self, content: Mapping[str, Any]) -> None:
+        """Change the language; the game stays as it is."""
+        if content.get("lang") in LANGUAGES:
+            self.lang = str(content["lang"])
+            self._greet()
+
+    def on_save(self, content: Mapping[str, Any]) -> None:
+        """Hand the saved game to the browser, for a file or for its own memory."""
+        name = self.session.game.name
+        self.send({"type": "saved", "game": name, "text": self.session.save(), "quiet": bool(content.get("quiet"))})
+
+    def on_load(self, content: Mapping[str, Any]) -> None:
+        """Continue a saved game; a damaged file changes nothing."""
+        self.session = Session.load(str(content.get("text")))
+        self._greet(self.word("table-loaded"))
+
+    def on_new(self, content: Mapping[str, Any]) -> None:
+        """Begin another game."""
+        seats = [Seat(str(seat["name"]).strip(), str(seat["kind"])) for seat in content["seats"]]
+        seed = str(content.get("seed") or "").strip()
+        options = {name: self._choice(name, value) for name, value in content.get("options", {}).items()}
+        self.session = Session.new(
+            self.session.game.name, len(seats), int(seed) if seed.isdecimal() else None, seats, **options
+        )
+        self._greet()
+
+    def _choice(self, name: str, value: Any) -> Any:
+        """Return the choice of an option by its place in the list, as the browser sends it."""
+        option = self.session.game.options.get(name)
+        return option.choices[value] if option and type(value) is int and 0 <= value < len(option.choices) else value
+
+    def on_seat(self, content: Mapping[str, Any]) -> None:
+        """Let a person or a bot take over a seat."""
+        self.session.seat(int(content["seat"]), str(content["name"]).strip(), str(content["kind"]))
+        self._greet()
+
+    def on_rule(self, content: Mapping[str, Any]) -> None:
+        """Send a rule, to be read in place."""
+        rule = self.session.game.rulebook[str(content.get("rule"))]
+        self.send(
+            {
+                "type": "rule",
+                "id": rule.id,
+                "title": rule.title(self.lang),
+                "text": rule.text(self.lang),
+                "ruling": rule.ruling(self.lang),
+                "links": list(rule.links),
+                "at": content.get("at"),
+            }
+        )
+
+    def on_sheet(self, _content: Mapping[str, Any]) -> None:
+        """Send every player's score sheet."""
+        state = self.session.state
+        sheets = []
+        for seat in range(state.players):
+            sheet = state.score_sheet(seat)
+            lines = [{"text": self._say(line), "points": line.points, "rule": line.rule} for line in sheet.lines]
+            sheets.append({"name": self._name(seat), "seat": seat, "lines": lines, "total": sheet.total})
+        self.send({"type": "sheet", "sheets": sheets, "over": state.over, "winners": state.winners()})
+
+    # ------------------------------------------------------------------ what the browser is told
+
+    @property
+    def reader(self) -> int | None:
+        """Return whose eyes we look through: the only person; everybody's (None) if only bots play; else what is public.
+
+        When several people share the screen, the one to move sees their own hidden things only after asking for them.
+        """
+        persons = self.session.persons
+        if not persons:
+            return None
+        if len(persons) == 1:
+            return persons[0]
+        actor = self.session.state.actor
+        return actor if self.revealed and actor in persons else -1
+
+    def _say(self, thing: Any) -> str:
+        return say(thing, self.lang, self.reader, self.session.names)
+
+    def _name(self, seat: int) -> str:
+        return player_name(seat, self.lang, self.session.names)
+
+    def _greet(self, note: str = "") -> None:
+        """Send everything anew, words included."""
+        self.revealed = False
+        self._scene = None
+        self._told = []
+        game = self.session.game
+        options = [
+            {
+                "name": option.name,
+                "text": option.text(self.lang),
+                "official": option.official,
+                "rule": option.rule,
+                "choices": [option.choice_text(choice, self.lang) for choice in option.choices],
+                "default": option.choices.index(option.default),
+                "chosen": option.choices.index(getattr(self.session.state.options, option.name)),
+            }
+            for option in game.options.values()
+        ]
+        self.send(
+            {
+                "type": "greeting",
+                "lang": self.lang,
+                "languages": list(LANGUAGES),
+                "labels": labels("table", self.lang),
+                "symbols": art.symbols_svg(),
+                "game": game.name,
+                "title": game.title(self.lang),
+                "note": note,
+                "players": [game.players[0], game.players[-1]],
+                "options": options,
+                "kinds": [{"name": kind, "text": self.word(f"kind-{kind}-of")} for kind in KINDS],
+            }
+        )
+        self.update()
+
+    def update(self) -> None:
+        """Send what changed since the last update."""
+        self.number += 1
+        session = self.session
+        state = session.state
+        view = state.view(self.reader)
+        reader = boards.Reader(session.game, self.lang, session.names, self.reader, boards.folder(session.game.name))
+        board = boards.board(session.game.name)
+        scene = board.draw(reader, view)
+        patch = scene.changes(self._scene)
+        self._scene = scene
+        self.send(
+            {
+                "type": "update",
+                "number": self.number,
+                "scene": patch,
+                **self._question(board, view),
+                "journal": self._journal(),
+                "cursor": session.cursor,
+                "steps": len(session.steps),
+                "stepwords": self.word("step-of", number=session.cursor, steps=len(session.steps)),
+                "seats": self._seats(),
+            }
+        )
+
+    def _seats(self) -> list[dict[str, Any]]:
+        session, state = self.session, self.session.state
+        scores = state.scores()
+        won = state.winners()
+        return [
+            {
+                "name": self._name(number),
+                "own": seat.name,
+                "kind": seat.kind,
+                "kindtext": self.word(f"kind-{seat.kind}-of"),
+                "score": scores[number],
+                "turn": state.actor == number,
+                "won": number in won,
+            }
+            for number, seat in enumerate(session.seats)
+        ]
+
+    def _question(self, board: boards.Board, view: Mapping[str, Any]) -> dict[str, Any]:
+        """Return who is asked what, the legal moves in words, and where on the board each candidate lies."""
+        session, state = self.session, self.session.state
+        decision = state.decision
+        if decision is None:
+            self._candidates = ()
+            text = self.word("over-of", player=[self._name(seat) for seat in state.winners()])
+            return {"ask": {"text": text, "actor": None, "rules": []}, "moves": [], "targets": {}, "over": True}
+        bot = session.waits_for_bot()
+        several = len(session.persons) > 1
+        ask: dict[str, Any] = {
+            "text": self._say(decision),
+            "actor": decision.actor,
+            "rules": [decision.rule, *decision.see],
+            "bot": bot,
+            "latest": session.latest,
+            # several people at one screen: secrets are shown on request only
+            "veiled": several and decision.secret and not bot and not self.revealed,
+            "mayreveal": several and not bot and not self.revealed and not decision.secret,
+        }
+        if bot or ask["veiled"]:
+            self._candidates = ()
+            return {"ask": ask, "moves": [], "targets": {}, "over": False}
+        self._candidates = state.candidates()
+        legal = set(state.moves())
+        moves = []
+        targets: dict[str, list[list[int]]] = {}
+        for index, move in enumerate(self._candidates):
+            may = move in legal
+            if may:
+                words = say_move(state, move, self.lang, self.reader, session.names)
+                moves.append({"index": index, "text": words, "kind": type(move).__name__})
+            for target in board.targets(session.game, view, move):
+                targets.setdefault(target, [[], []])[0 if may else 1].append(index)
+        return {"ask": ask, "moves": moves, "targets": targets, "over": False}
+
+    def _journal(self) -> dict[str, Any]:
+        """Return how many entries the browser may keep, and those to add after them."""
+        session = self.session
+        wanted: list[tuple[Step | None, int | None]] = [(None, self.reader)]
+        wanted += [(step, self.reader) for step in session.steps]
+        keep = 0
+        for (step, seat), (new_step, new_seat) in zip(self._told, wanted, strict=False):
+            if step is not new_step or seat != new_seat:
+                break
+            keep += 1
+        self._told = wanted
+        added = []
+        for step, _ in wanted[keep:]:
+            if step is None:
+                events = session.opening.journal or ()
+                added.append({"actor": None, "text": self.word("setup-of"), "lines": self._lines(events)})
+            else:
+                hidden = step.decision.secret and self.reader not in (None, step.actor)
+                text = self.word("secret-of") if hidden else self._say(step.move)
+                added.append({"actor": step.actor, "text": text, "lines": self._lines(step.events)})
+        return {"keep": keep, "add": added}
+
+    def _lines(self, events: Sequence[Event]) -> list[dict[str, Any]]:
+        return [
+            {"text": self._say(event), "rule": event.rule, "see": list(event.see), "seat": event.seat}
+            for event in events
+        ]
