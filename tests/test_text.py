@@ -434,9 +434,9 @@ def needed(name: str) -> dict[str, set[str]]:
         | {f"event-{event}-hidden" for event in secrets},
         "refusal": {f"refusal-{refusal}" for refusal in source.names("refuse") | {r.name for r in things.refusals}},
         "score": {f"score-{line}" for line in source.names("ScoreLine") | {line.name for line in things.lines}},
-        "option": {f"option-{option}" for option in game.options},
+        "option": {f"option-{option}".replace("_", "-") for option in game.options},
         "choice": {
-            f"choice-{option.name}-{str(choice).lower().replace('_', '-')}"
+            f"choice-{option.name}-{choice}".lower().replace("_", "-")
             for option in game.options.values()
             for choice in option.choices
         },

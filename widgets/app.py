@@ -65,11 +65,11 @@ class DiscreetConnection(ZMQChannelsWebsocketConnection):
         """Pass on what a page needs: a visitor can do nothing with a traceback, a developer can."""
         _, parts = self.session.feed_identities(outgoing_msg)
         kind = self.session.unpack(parts[1])["msg_type"]
-        content = self.session.unpack(parts[4])
         if kind == "error":
-            self.log.error("In a page:\n%s", ANSI_COLOUR.sub("", "\n".join(content["traceback"])))
+            traceback = self.session.unpack(parts[4])["traceback"]
+            self.log.error("In a page:\n%s", ANSI_COLOUR.sub("", "\n".join(traceback)))
         elif kind == "stream":
-            self.log.warning("A page says: %s", content["text"].rstrip())
+            self.log.warning("A page says: %s", self.session.unpack(parts[4])["text"].rstrip())
         elif kind != "execute_input":
             super().handle_outgoing_message(stream, outgoing_msg)
 

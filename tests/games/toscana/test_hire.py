@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.toscana.looking import refusal, rules_told, told
+from tests.games.toscana.looking import details, refusal, rules_told, told
 from tutor.games.toscana.examples import Player, change, ignore, play, spaces, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import (
@@ -88,6 +88,21 @@ def test_a_person_who_cannot_be_paid_in_full_is_not_hired(
     """TO-HIRE-04, TO-WORK-01, TO-MAST-02, TO-LOB-01, TO-ROSE-01: money or other goods do not help."""
     state = hiring(game, player._replace(money=50), in_round)
     assert refusal(state, person) == ("cannot-pay", rule)
+
+
+@pytest.mark.parametrize(
+    ("masters", "staff", "cost"),
+    [("", WORKER, {"red": 1}), ("", MASTER, {"white": 1}), ("A6", MASTER, {"white": 2}), ("A6 A7", MASTER, ())],
+)
+def test_every_person_is_offered_with_the_cost(game: ToscanaGame, masters: str, staff: Hire, cost: object) -> None:
+    """TO-HIRE-04: what the next piece and each service cost; nothing is said of a piece that is not the leftmost."""
+    workers = "A1" if staff == WORKER else FIVE
+    state = hiring(game, Player(workers=workers, masters=masters), in_round=7)
+    assert details(state, staff) == {"good": cost}
+    assert details(state, MASTER if staff == WORKER else WORKER) is None
+    assert details(state, LOBBYIST) == {"good": {"champagne": 1}}
+    assert details(state, MR_ROSE) == {"good": {"rose": 1}}
+    assert details(state, FinishHiring()) is None
 
 
 def test_a_cube_bought_in_the_service_part_may_pay_for_the_staff_part(game: ToscanaGame) -> None:

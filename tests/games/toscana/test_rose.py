@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.toscana.looking import amount, refusal, rules_told
+from tests.games.toscana.looking import amount, details, refusal, rules_told
 from tutor.games.toscana.box import GOODS
 from tutor.games.toscana.examples import Player, change, line, play, tokens, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
@@ -136,6 +136,14 @@ def test_buying_at_the_lowest_step_costs_1_and_selling_brings_0(game: ToscanaGam
     start = play(rose(game, prices="0·3·4·3·1"), StartWith("deal"))
     assert play(start.copy(), Buy("red", 1)).wineries[0].money == 2
     assert play(start.copy(), Sell("red", 1)).wineries[0].money == 3
+
+
+def test_deals_are_offered_with_their_price(game: ToscanaGame) -> None:
+    """TO-ROSE-06, TO-ROSE-08: of one cube, 1 or 0 at the lowest step."""
+    state = play(rose(game, prices="0·3·4·3·1"), StartWith("deal"))
+    offered = [details(state, move) for move in (Buy("red", 1), Sell("red", 1), Buy("white", 1), Sell("white", 1))]
+    assert offered == [{"money": 1}, {"money": 0}, {"money": 3}, {"money": 3}]
+    assert details(state, NoDeal()) is None
 
 
 def test_buying_needs_money_and_a_free_place(game: ToscanaGame) -> None:

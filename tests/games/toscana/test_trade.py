@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.toscana.looking import refusal, rules_told, told
+from tests.games.toscana.looking import details, refusal, rules_told, told
 from tutor.games.toscana.box import GOODS
 from tutor.games.toscana.examples import Player, change, line, pass_round, play, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
@@ -62,6 +62,17 @@ def test_at_the_lowest_step_a_bought_cube_costs_1_and_a_sold_one_brings_0(game: 
     assert (warehouse(sold), sold.market[0]) == ("0·0·0·0·0", 5)
 
 
+def test_purchases_and_sales_are_offered_with_their_money(game: ToscanaGame) -> None:
+    """TO-TRADE-03, TO-TRADE-08: the price times the number, 1 or 0 at the lowest step."""
+    state = trading(game, Player("2·1·0·0·1"), prices="0·3·4·3·1")
+    offered = [details(state, move) for move in (Buy("red", 2), Sell("red", 2), Buy("white", 3), Sell("white", 1))]
+    assert offered == [{"money": 2}, {"money": 0}, {"money": 9}, {"money": 3}]
+    assert details(state, FinishTrade()) is None
+    state.play(Sell("red", 1))
+    assert details(state, Sell("white", 1)) == {"money": 3}
+    assert details(state, CloseSale()) is None
+
+
 def test_stock_money_and_places_limit_a_purchase(game: ToscanaGame) -> None:
     """TO-TRADE-05, TO-SETUP-03: each by its own refusal."""
     state = trading(game, Player("4·0·0·0·0", money=8), prices="1·3·4·3·1", market="3·3·2·2·4")
@@ -69,7 +80,7 @@ def test_stock_money_and_places_limit_a_purchase(game: ToscanaGame) -> None:
     assert refusal(state, Buy("champagne", 3)) == ("too-few-in-market", "TO-TRADE-05")
     assert refusal(state, Buy("white", 3)) == ("too-dear", "TO-SETUP-03")
     assert refusal(state, Buy("beer", 1)) == ("no-such-good", "TO-COMP-02")
-    bought = [(move.good, move.count) for move in state.moves() if isinstance(move, Buy)]
+    bought = [(move.good, move.cubes) for move in state.moves() if isinstance(move, Buy)]
     assert bought == [
         ("red", 1), ("white", 1), ("white", 2), ("champagne", 1), ("champagne", 2), ("rose", 1), ("rose", 2),
         ("water", 1), ("water", 2), ("water", 3), ("water", 4),

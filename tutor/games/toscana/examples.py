@@ -657,7 +657,7 @@ def limits_of_a_purchase(game: ToscanaGame) -> Iterator[Finding]:
         buyer = Player(f"0·{owned}·0·0·0", money=5)
         state = turn(game, buyer, Player(), prices="2·2·4·3·1", market=f"3·{stock}·2·2·4")
         play(state, UseAction("trade"))
-        counts = [move.count for move in state.moves() if isinstance(move, Buy) and move.good == "white"]
+        counts = [move.cubes for move in state.moves() if isinstance(move, Buy) and move.good == "white"]
         yield f"{name}: most", expected, max(counts, default=0)
         yield f"{name}: one more", refused, verdict(state, Buy("white", expected + 1))
 

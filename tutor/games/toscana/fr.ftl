@@ -108,8 +108,8 @@ move-finish-hiring = Terminer l'action embauche
 move-move-tile = Déplacer la tuile { of-good }
 move-start-with = Commencer par { $part }
 move-change-price = Prix { of-good } { $step }
-move-buy = Acheter { $count } { $good }
-move-sell = Vendre { $count } { $good }
+move-buy = Acheter { $cubes } { $good }
+move-sell = Vendre { $cubes } { $good }
 move-no-deal = Pas de transaction
 move-place-water = De l'eau en { $crossroads }
 move-stop-placing = C'est tout : produire
@@ -124,9 +124,9 @@ move-offer =
        *[sell] Proposer à { $partner } de lui vendre { of-good }
     }
 move-offer-count =
-    { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
+    { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
     }
 move-offer-price =
     { $price ->
@@ -138,6 +138,8 @@ move-accept = Accepter l'offre
 move-refuse = Refuser l'offre
 move-taste = Montrer { tasting-tile }
 
+detail-place = { $terrain }
+detail-replace = { $terrain }
 detail-hire = coût : { $good }
 detail-buy =
     { $money ->
@@ -383,6 +385,9 @@ event-produced =
     } { $cubes ->
         [one] un cube eau
        *[other] { $cubes } cubes eau ; une case ne produit qu'une fois
+    }{ $terrain-id ->
+        [abandoned]  ; un vignoble abandonné donne 1 cube au choix
+       *[other] {""}
     }
 event-wasted =
     { $count ->
@@ -586,33 +591,33 @@ score-warehouse = Dans l'entrepôt : { $count } { $good } × { coins-price }
 
 ## Options
 
-option-free_map = Sur quel plan jouez-vous ?
-choice-free_map-false = le plan imprimé
-choice-free_map-true = un nouveau plan de 8 tuiles, posées au hasard
-option-player_trading = Les joueurs peuvent-ils aussi commercer entre eux, pendant leur propre action commerce ?
-choice-player_trading-false = non, seulement avec le marché
-choice-player_trading-true = oui, au prix dont les deux conviennent
-option-map_tile_rotation = Sur un nouveau plan, comment sont posées les tuiles ?
-choice-map_tile_rotation-true = chacune tournée au hasard
-choice-map_tile_rotation-false = toutes à l'endroit, comme imprimées
-option-start_on_water = Un ouvrier de départ peut-il aller sur une case eau ?
-choice-start_on_water-true = oui, sur toute case vide
-choice-start_on_water-false = non, seulement sur un vignoble
-option-rose_same_direction = Dans quel sens vont les deux prix que change M. Rosé ?
-choice-rose_same_direction-false = chacun en hausse ou en baisse, au choix
-choice-rose_same_direction-true = les deux dans le même sens
-option-bank_shortage = Que produit une case quand la banque n'a pas assez de cubes ?
-choice-bank_shortage-missing-cubes = autant de cubes que la banque en a
-choice-bank_shortage-whole-space = rien du tout
-option-abandoned_choice = Quelles marchandises pouvez-vous nommer pour un vignoble abandonné ?
-choice-abandoned_choice-any-good = n'importe laquelle, même impossible à obtenir
-choice-abandoned_choice-obtainable-goods = seulement celles que vous pouvez vraiment obtenir
-option-end_trigger_latched = Quand les 60 pièces mettent-elles fin à la partie ?
-choice-end_trigger_latched-false = si quelqu'un les a encore à la fin de la manche
-choice-end_trigger_latched-true = si quelqu'un les a eues à un moment de la manche
-option-tie_spaces = Quelles cases comptent en cas d'égalité d'argent à la fin ?
-choice-tie_spaces-all = toutes celles où vous avez un pion
-choice-tie_spaces-vineyards = les vignobles seulement, pas l'eau
+option-free-map = Sur quel plan jouez-vous ?
+choice-free-map-false = le plan imprimé
+choice-free-map-true = un nouveau plan de 8 tuiles, posées au hasard
+option-player-trading = Les joueurs peuvent-ils aussi commercer entre eux, pendant leur propre action commerce ?
+choice-player-trading-false = non, seulement avec le marché
+choice-player-trading-true = oui, au prix dont les deux conviennent
+option-map-tile-rotation = Sur un nouveau plan, comment sont posées les tuiles ?
+choice-map-tile-rotation-true = chacune tournée au hasard
+choice-map-tile-rotation-false = toutes à l'endroit, comme imprimées
+option-start-on-water = Un ouvrier de départ peut-il aller sur une case eau ?
+choice-start-on-water-true = oui, sur toute case vide
+choice-start-on-water-false = non, seulement sur un vignoble
+option-rose-same-direction = Dans quel sens vont les deux prix que change M. Rosé ?
+choice-rose-same-direction-false = chacun en hausse ou en baisse, au choix
+choice-rose-same-direction-true = les deux dans le même sens
+option-bank-shortage = Que produit une case quand la banque n'a pas assez de cubes ?
+choice-bank-shortage-missing-cubes = autant de cubes que la banque en a
+choice-bank-shortage-whole-space = rien du tout
+option-abandoned-choice = Quelles marchandises pouvez-vous nommer pour un vignoble abandonné ?
+choice-abandoned-choice-any-good = n'importe laquelle, même impossible à obtenir
+choice-abandoned-choice-obtainable-goods = seulement celles que vous pouvez vraiment obtenir
+option-end-trigger-latched = Quand les 60 pièces mettent-elles fin à la partie ?
+choice-end-trigger-latched-false = si quelqu'un les a encore à la fin de la manche
+choice-end-trigger-latched-true = si quelqu'un les a eues à un moment de la manche
+option-tie-spaces = Quelles cases comptent en cas d'égalité d'argent à la fin ?
+choice-tie-spaces-all = toutes celles où vous avez un pion
+choice-tie-spaces-vineyards = les vignobles seulement, pas l'eau
 
 ## Exemples
 
