@@ -1,7 +1,7 @@
 """The table: a board to click on, the moves in words, a journal that explains each step, and the way back and forth.
 
-No rule lives here. Python keeps the session and sends the browser what changed; the browser (`static/table.js`) draws it
-and answers with the number of a move.
+No rule lives here. Python keeps the session and sends the browser what changed; the browser (`static/table.js`) draws
+it and answers with the number of a move.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ class Table(Talking):
 
     @property
     def reader(self) -> int | None:
-        """Return whose eyes we look through: the only person; everybody's (None) if only bots play; else what is public.
+        """Return whose eyes we look through: the only person's; everybody's (None) among bots; else the public's (-1).
 
         When several people share the screen, the one to move sees their own hidden things only after asking for them.
         """
@@ -217,6 +217,9 @@ class Table(Talking):
                 "note": note,
                 "players": [game.players[0], game.players[-1]],
                 "options": options,
+                "reconstructed": any(
+                    game.data.provenance(table).source == "reconstructed" for table in game.data if table != "options"
+                ),
                 "kinds": [{"name": kind, "text": self.word(f"kind-{kind}-of")} for kind in KINDS],
             }
         )

@@ -190,6 +190,7 @@ def test_a_sold_cube_goes_to_the_market_or_if_that_is_full_to_the_bank(game: Tos
     assert (change(start.market, red.market), change(start.bank, red.bank)) == ("1·0·0·0·0", "0·0·0·0·0")
     assert (change(start.market, water.market), change(start.bank, water.bank)) == ("0·0·0·0·0", "0·0·0·0·1")
     assert [red.wineries[0].money, water.wineries[0].money] == [5, 4]
+    assert rules_told(red, "rose-sold") == ["TO-ROSE-08"]
     assert refusal(start, Sell("white", 1)) == ("nothing-to-sell", "TO-ROSE-08")
     assert refusal(start, Sell("rose", 1)) == ("nothing-to-sell", "TO-ROSE-08")
 

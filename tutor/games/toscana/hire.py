@@ -49,7 +49,7 @@ class HireStaff(Decision["Toscana"]):
             return self._service(state, move, state.box.lobbyist_good, state.box.lobbyist_cost, "TO-LOB-01")
         if move == MR_ROSE:
             return self._service(state, move, state.box.rose_good, state.box.rose_cost, "TO-ROSE-01")
-        if move == WORKER or move == WINE_MASTER:
+        if move in (WORKER, WINE_MASTER):
             return self._staff(state, move)
         return refuse("no-such-person", "TO-HIRE-01", person=str(move.person))
 
@@ -249,7 +249,7 @@ class PlacePiece(Decision["Toscana"]):
 
 
 def has_room(state: Toscana, seat: int, master: bool) -> bool:
-    """Return whether the map has a space for a player's next piece. With up to four players it always has (TO-FULL-07)."""
+    """Return whether the map has a space for a player's next piece; with up to four players it has (TO-FULL-07)."""
     if EMPTY in state.pieces:
         return True
     own = any(piece == ONE_WORKER and owner == seat for piece, owner in zip(state.pieces, state.owners, strict=True))
