@@ -118,6 +118,15 @@ def test_a_record_with_an_impossible_move_is_refused(move: Any) -> None:
     sentence(caught.value)
 
 
+@pytest.mark.parametrize("options", [{"seed": 3}, {"data": "x.toml"}, {"players": 2}, {"journal": False}, []])
+def test_the_options_of_a_record_are_options_and_nothing_else(options: Any) -> None:
+    game = tutor.game("toscana")
+    record = {**game.record(game.new(players=2, seed=1)), "options": options}
+    with pytest.raises(tutor.VendangeError) as caught:
+        game.replay(record)
+    sentence(caught.value)
+
+
 @pytest.mark.parametrize(
     "toml",
     [

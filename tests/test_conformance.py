@@ -152,6 +152,17 @@ def test_a_view_leaks_nothing_and_a_redeal_fits_it(name: str, data: st.DataObjec
                 assert [other.why_not(m) for m in here.candidates()] == [here.why_not(m) for m in here.candidates()]
 
 
+@SOME
+@given(data=st.data())
+def test_a_redeal_depends_on_nothing_but_the_view_and_the_luck(name: str, data: st.DataObject) -> None:
+    """Otherwise a player that plans in redealt worlds would be led by what it cannot know."""
+    state = wander(tutor.game(name).new(**data.draw(set_ups(name))), data.draw(SEEDS), data.draw(st.integers(0, 300)))
+    for seat in range(state.players):
+        other = state.redeal(seat, random.Random(data.draw(SEEDS)))
+        luck = data.draw(SEEDS)
+        assert other.redeal(seat, random.Random(luck)).key() == state.redeal(seat, random.Random(luck)).key()
+
+
 def test_some_redeal_really_changes_what_is_hidden(name: str) -> None:
     state = wander(tutor.game(name).new(seed=5), 5, 30)
     worlds = {state.redeal(0, random.Random(seed)).key() for seed in range(20)}

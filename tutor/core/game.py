@@ -260,7 +260,8 @@ class Game(Generic[S]):
             return state
         if not isinstance(content.get("options"), Mapping) or not isinstance(content.get("seed"), int):
             raise BadSave("damaged", error="seed")
-        return game.new(content.get("players"), content["seed"], chance="explicit", **content["options"])
+        options = choose(game.options, content["options"])
+        return game.new(content.get("players"), content["seed"], chance="explicit", **options)
 
     def replay(self, record: str | Mapping[str, Any], watch: Callable[[S], None] | None = None) -> S:
         """Play a record again and return the position it ends in; `watch` sees the position before each move."""

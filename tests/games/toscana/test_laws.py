@@ -36,6 +36,11 @@ def choosing(game: ToscanaGame) -> Toscana:
     return play(tasting(game, Player(), Player(), in_round=2), Taste("red", 1))
 
 
+def bargaining(game: ToscanaGame) -> Toscana:
+    """Players may trade with each other, but no trade action is under way."""
+    return turn(game, Player(), Player(), player_trading=True)
+
+
 def over(game: ToscanaGame) -> Toscana:
     """The game has ended."""
     state = tasting(game, Player(), Player(), in_round=7)
@@ -95,6 +100,7 @@ BREAKS: list[tuple[str, Start, Damage]] = [
     ("top-of-stack", opening, lambda s: s.stack.pop()),
     ("actor", opening, lambda s: s.stack.append(ChooseAction(2))),
     ("offers", opening, lambda s: setattr(s, "offers", 1)),
+    ("offers", bargaining, lambda s: setattr(s, "offers", 1)),
     ("latched", opening, lambda s: setattr(s, "latched", True)),
     ("empty-at-end", over, lambda s: move_cubes(s, s.bank, s.wineries[0].goods, 1)),
 ]
@@ -165,3 +171,39 @@ def test_an_impossible_stack_is_refused_when_a_position_is_read(game: ToscanaGam
     game.from_json(saved)
     with pytest.raises(tutor.BadSave):
         game.from_json({**saved, "stack": stack})
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"first": 2},
+        {"first": -2},
+        {"turn": 7},
+        {"round": 0},
+        {"round": 8},
+        {"recommendations": {"red": 2}},
+        {"recommendations": {"white": -2}},
+        {"pieces": {"A1": [2, "worker", 1]}},
+        {"pieces": {"A1": [0, "worker", 3]}},
+        {"pieces": {"A1": [0, "wine_master", 2]}},
+        {"pieces": {"A1": [0, "dog", 1]}},
+        {"pieces": {"E1": [0, "worker", 1]}},
+        {"map": ["RBCAWBWC", "WPWPRARB", "BACBWPWP"]},
+        {"placed": ["A9-B9"]},
+        {"latched": 1},
+        {"offers": [[2, "red"]]},
+        {"prices": {"red": 2.0}},
+        {"wineries": {"0": {"money": "3"}}},
+        {"wineries": {"0": {"ledger": {"gifts": 0}}}},
+        {"wineries": {"0": {"ledger": {"sales": 0.5}}}},
+        {"wineries": {"0": {"hired": 8}}},
+        {"wineries": {"0": {"hand": ["red+1"]}}},
+        {"wineries": {"0": {"hand": ["red+1", "beer+1"]}}},
+        {"wineries": {"0": {"spent": ["rest"]}}},
+        {"wineries": [{}]},
+    ],
+)
+def test_a_set_up_with_impossible_changes_is_refused(game: ToscanaGame, changes: dict[str, object]) -> None:
+    """TO-COMP-03, TO-COMP-08, TO-COMP-09: numbers out of range, unknown names, missing rows."""
+    with pytest.raises(tutor.BadSave):
+        game.position(2, changes)

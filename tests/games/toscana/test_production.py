@@ -80,7 +80,7 @@ def test_a_space_produces_once_however_many_cubes_touch_it(game: ToscanaGame) ->
     state = producing(game, Player("0·0·0·0·4", workers="B2"))
     play(state, *around)
     assert warehouse(state) == "0·0·0·1·0"
-    assert told(state, "produced") == [{"good": "rose", "count": 1, "piece": "one_worker", "space": "B2", "cubes": 4}]
+    assert [(event["space"], event["count"], event["cubes"]) for event in told(state, "produced")] == [("B2", 1, 4)]
     assert rules_told(state, "produced") == ["TO-PROD-04"]
 
 
@@ -264,6 +264,15 @@ def test_placed_water_is_still_on_the_map_while_an_abandoned_vineyard_is_asked(g
     assert warehouse(state) == "0·0·0·0·4"
     assert amount(state.bank, "water") == 1
     assert state.placed == []
+
+
+def test_five_cubes_may_lie_on_the_map_while_an_abandoned_vineyard_is_asked(game: ToscanaGame) -> None:
+    """TO-PROD-01, TO-PROD-13: the most water there can be."""
+    state = producing(game, Player("0·0·0·0·5", workers="A4 A4"), in_round=2)
+    play(state, *water("A4-B5", "A1-B2", "A2-B3", "C1-D2", "C7-D8"))
+    assert len(state.placed) == 5
+    state.check()
+    assert warehouse(play(state, Produce("water"))) == "0·0·0·0·1"
 
 
 def test_water_produced_now_is_for_later_turns(game: ToscanaGame) -> None:

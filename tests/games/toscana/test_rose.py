@@ -78,6 +78,9 @@ def test_a_change_beyond_the_ladder_is_lost_and_may_be_chosen_on_purpose(game: T
 def test_one_cube_is_bought_or_sold_and_not_both(game: ToscanaGame) -> None:
     """TO-ROSE-04: one deal about one cube."""
     start = play(rose(game), StartWith("deal"))
+    bought = [Buy(good, 1) for good in ("red", "white", "rose", "water")]  # champagne at 4 is too dear for 3
+    sold = [Sell(good, 1) for good in ("red", "white", "champagne", "water")]  # the only rosé has been paid
+    assert start.moves() == [*bought, *sold, NoDeal()]
     assert refusal(start, Buy("red", 2)) == ("one-cube", "TO-ROSE-04")
     assert refusal(start, Sell("red", 2)) == ("one-cube", "TO-ROSE-04")
     assert refusal(start, Sell("beer", 1)) == ("no-such-good", "TO-COMP-02")

@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tutor.games.toscana.box import ABANDONED, ACTIONS, GOODS, WATER, Box
-from tutor.games.toscana.prices import Reveal
 from tutor.games.toscana.production import MoreWater
+from tutor.games.toscana.tasting import Reveal
 from tutor.games.toscana.trade import Sale
 from tutor.games.toscana.turn import EndRound
 

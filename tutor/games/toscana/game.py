@@ -9,7 +9,20 @@ from typing import Any
 
 from tutor.core.examples import Example
 from tutor.core.game import Game
-from tutor.games.toscana import deals, evaluation, hire, lobbyist, prices, production, rose, scoring, setup, trade, turn
+from tutor.games.toscana import (
+    deals,
+    evaluation,
+    hire,
+    lobbyist,
+    prices,
+    production,
+    rose,
+    scoring,
+    setup,
+    tasting,
+    trade,
+    turn,
+)
 from tutor.games.toscana.box import GOODS, Box
 from tutor.games.toscana.state import Options, Toscana
 
@@ -27,7 +40,7 @@ class ToscanaGame(Game[Toscana]):
         setup.SetUp,
         setup.LayMap,
         setup.FillWineries,
-        setup.DrawTile,
+        tasting.DrawTile,
         setup.OpenMarket,
         setup.ChooseFirst,
         setup.FirstWorkers,
@@ -53,8 +66,8 @@ class ToscanaGame(Game[Toscana]):
         deals.DealPrice,
         deals.AnswerOffer,
         prices.UpdatePrices,
-        prices.ChooseTaste,
-        prices.Reveal,
+        tasting.ChooseTaste,
+        tasting.Reveal,
         scoring.FinalSale,
     )
 

@@ -434,7 +434,8 @@ class Toscana(State):
         for owner, winery in enumerate(self.wineries):
             if owner == seat:
                 continue
-            unseen = winery.hand + winery.stack.things()
+            # sorted, so that the same view and the same luck give the same world whatever the truth is
+            unseen = sorted(winery.hand + winery.stack.things())
             rng.shuffle(unseen)
             size = len(winery.hand)
             winery.hand = sorted(unseen[:size])
