@@ -168,10 +168,10 @@ def test_nobody_has_won_while_the_game_goes_on(game: ToscanaGame) -> None:
 
 def test_a_tie_goes_to_the_most_spaces_not_the_most_pieces(game: ToscanaGame) -> None:
     """TO-SCORE-03: three workers on three spaces beat four on two."""
-    state = ended(game, Player(EMPTY, workers="A1 A1 A2 A2"), Player(EMPTY, workers="B1 B2 B3"))
+    state = ended(game, Player(EMPTY, money=9, workers="A1 A1 A2 A2"), Player(EMPTY, money=9, workers="B1 B2 B3"))
     assert state.winners() == [1]
     assert rules_told(state, "victory-by-spaces") == ["TO-SCORE-03"]
-    assert told(state, "victory-by-spaces") == [{"count": 3, "spaces": 3}]
+    assert told(state, "victory-by-spaces") == [{"count": 9, "spaces": 3}]
 
 
 @pytest.mark.parametrize(("ruling", "winners"), [("all", [0]), ("vineyards", [1])])

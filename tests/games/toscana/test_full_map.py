@@ -61,7 +61,8 @@ def test_workers_and_own_pieces_cannot_be_replaced(game: ToscanaGame) -> None:
     assert refusal(state, Replace("A8")) == ("replace-worker", "TO-FULL-03")
     assert refusal(state, Replace("D8")) == ("replace-own", "TO-FULL-03")
     assert refusal(state, Replace("E1")) == ("no-such-space", "TO-COMP-09")
-    assert refusal(state, Place("A6")) == ("space-of-other", "TO-SPACE-01")
+    assert refusal(state, Place("A1")) == ("space-of-other", "TO-SPACE-01")
+    assert refusal(state, Place("A6")) == ("replace-instead", "TO-FULL-01")
     assert refusal(state, Place("D8")) == ("master-needs-empty", "TO-MAST-01")
 
 

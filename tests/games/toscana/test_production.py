@@ -74,13 +74,14 @@ def test_every_own_space_that_touches_a_cube_produces(game: ToscanaGame) -> None
     assert told(state, "fruitless") == []
 
 
-def test_a_space_produces_once_however_many_cubes_touch_it(game: ToscanaGame) -> None:
+@pytest.mark.parametrize("cubes", [2, 3, 4])
+def test_a_space_produces_once_however_many_cubes_touch_it(game: ToscanaGame, cubes: int) -> None:
     """TO-PROD-04: B2 (rosé) lies at four crossroads."""
-    around = water("A1-B2", "A2-B3", "B1-C2", "B2-C3")
-    state = producing(game, Player("0·0·0·0·4", workers="B2"))
+    around = water("A1-B2", "A2-B3", "B1-C2", "B2-C3")[:cubes]
+    state = producing(game, Player(f"0·0·0·0·{cubes}", workers="B2"))
     play(state, *around)
     assert warehouse(state) == "0·0·0·1·0"
-    assert [(event["space"], event["count"], event["cubes"]) for event in told(state, "produced")] == [("B2", 1, 4)]
+    assert [(event["space"], event["count"], event["cubes"]) for event in told(state, "produced")] == [("B2", 1, cubes)]
     assert rules_told(state, "produced") == ["TO-PROD-04"]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from tutor.core.examples import Example
 from tutor.core.game import Game
+from tutor.core.plain import mentions
 from tutor.games.toscana import (
     deals,
     evaluation,
@@ -102,8 +103,11 @@ class ToscanaGame(Game[Toscana]):
                 on_map = len(position["placed"]) if good == "water" else 0
                 held = sum(winery["goods"][good] for winery in wineries)
                 position["bank"][good] = total - position["market"][good] - held - on_map
-        for winery in wineries:
-            winery["ledger"]["start"] += winery["money"] - sum(winery["ledger"].values())
+        for seat, winery in enumerate(wineries):
+            if not mentions(changes, "wineries", seat, "ledger"):
+                winery["ledger"]["start"] += winery["money"] - sum(winery["ledger"].values())
+            if mentions(changes, "wineries", seat, "stack"):
+                continue
             stack = [
                 tile
                 for tile, copies in zip(self.box.tastings, self.box.tasting_copies, strict=True)

@@ -143,6 +143,8 @@ class PlacePiece(Decision["Toscana"]):
             return None
         name = state.box.spaces[space]
         owner = state.owners[space]
+        if owner != self.actor and self._replacement(state, space) is None:
+            return refuse("replace-instead", "TO-FULL-01", space=name, owner=owner)
         if owner != self.actor:
             return refuse("space-of-other", "TO-SPACE-01", space=name, owner=owner)
         if state.box.slots[state.wineries[self.actor].hired].master:

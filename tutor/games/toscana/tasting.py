@@ -79,7 +79,7 @@ class ChooseTaste(Decision["Toscana"]):
             return refuse("no-such-tile", "TO-TASTE-01")
         if tile in winery.hand:
             return None
-        if tile in winery.stack.discard:
+        if tile in winery.stack.discard and not winery.stack.counts[tile]:
             return refuse("tile-used", "TO-TASTE-06", good=move.good, step=move.step)
         return refuse("tile-in-stack", "TO-TASTE-01", good=move.good, step=move.step)
 
