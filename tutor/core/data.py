@@ -13,7 +13,7 @@ from tutor.core.errors import BadData
 #: What tells the provenance of a table, beside its numbers.
 PROVENANCE_KEYS = ("source", "where", "confidence", "why")
 #: The keys that tell the rows of a list apart, in order of preference.
-ROW_KEYS = ("id", "name", "good", "index", "players")
+ROW_KEYS = ("id", "name", "good", "variety", "index", "players", "value")
 
 
 class Provenance(NamedTuple):
