@@ -33,7 +33,7 @@ app: $(READY) ## serve the app on http://127.0.0.1:8866 (PORT=… for another po
 	@$(BIN)/python -m widgets.app --port $(PORT)
 
 lab: $(READY) ## open the notebooks in JupyterLab
-	$(BIN)/jupyter lab --notebook-dir notebooks
+	$(BIN)/jupyter lab --notebook-dir notebooks $(if $(filter 0,$(shell id -u)),--allow-root)
 
 test: $(READY) browser ## all tests but the long ones
 	$(BIN)/pytest -n 2 -m "not long"

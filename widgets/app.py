@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from jupyter_server.utils import url_path_join
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RequestHandler
@@ -18,6 +19,7 @@ from voila.app import Voila
 from voila.static_file_handler import AllowListFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
+from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 HERE = Path(__file__).parent
@@ -26,8 +28,8 @@ HOME = "index"
 # The first pages of nearly every visit; they keep the full pool of warm kernels, the others one each.
 BUSY_PAGES = ("index.ipynb", "play.ipynb")
 ANSI_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-# Trust is about outputs kept in a notebook, and ours keep none; the other is jupyter-server's own default.
-NO_NEWS = ("is not trusted", "websocket_ping_timeout")
+# Trust is about outputs kept in a notebook, and ours keep none; nobody logs in; the timeout is jupyter-server's own.
+NO_NEWS = ("is not trusted", "websocket_ping_timeout", "expired login cookie")
 
 
 def is_news(record: logging.LogRecord) -> bool:
@@ -57,20 +59,19 @@ class ShortAddress(RequestHandler):
 
 
 class DiscreetConnection(ZMQChannelsWebsocketConnection):
-    """A kernel's line to a browser that keeps errors and prints on the server, in its log."""
+    """A kernel's line to a browser that keeps sources, errors and prints on the server; the last two go to its log."""
 
     def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
-        """Pass everything on but tracebacks and streams: a visitor can do nothing with them, a developer can."""
+        """Pass on what a page needs: a visitor can do nothing with a traceback, a developer can."""
         _, parts = self.session.feed_identities(outgoing_msg)
         kind = self.session.unpack(parts[1])["msg_type"]
-        if kind not in ("error", "stream"):
-            super().handle_outgoing_message(stream, outgoing_msg)
-            return
-        content = self.session.unpack(parts[4])
         if kind == "error":
-            self.log.error("In a page:\n%s", ANSI_COLOUR.sub("", "\n".join(content["traceback"])))
-        elif text := content["text"].rstrip():
-            self.log.warning("A page says: %s", text)
+            traceback = self.session.unpack(parts[4])["traceback"]
+            self.log.error("In a page:\n%s", ANSI_COLOUR.sub("", "\n".join(traceback)))
+        elif kind == "stream":
+            self.log.warning("A page says: %s", self.session.unpack(parts[4])["text"].rstrip())
+        elif kind != "execute_input":
+            super().handle_outgoing_message(stream, outgoing_msg)
 
 
 class Vendange(Voila):  # type: ignore[misc]
@@ -90,8 +91,12 @@ class Vendange(Voila):  # type: ignore[misc]
             "config": self.config,
             "voila_configuration": self.voila_configuration,
         }
+        handlers = [handler for handler in super().init_handlers() if handler[1] not in closed]
+        # Voilà's handler of kernel lines hides sources, as ours does, but a browser that speaks the older protocol
+        # can hang the whole server with it.
+        plain = {VoilaKernelWebsocketHandler: KernelWebsocketHandler}
         return [
-            *(handler for handler in super().init_handlers() if handler[1] not in closed),
+            *((address, plain.get(handler, handler), *options) for address, handler, *options in handlers),
             (url_path_join(self.server_url, r"/voila/render/([\w-]+)\.ipynb"), ShortAddress),
             (url_path_join(self.server_url, r"/(.*)"), Page, page),
         ]

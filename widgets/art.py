@@ -156,8 +156,8 @@ def lobbyist() -> str:
     tie = "M11 13.2H13L12.7 14.8 13.3 18 12 19.8 10.7 18 11.3 14.8Z"
     lapels = "M8.8 12.7 7.6 15 9.8 16 12 20 14.2 16 16.4 15 15.2 12.7"
     return (
-        solid(suit) + dressed(head, "vg-skin") + dressed(hair, "vg-hair") + dressed(shirt, "vg-shirt")
-        + dressed(tie, "vg-tie") + edge(lapels) + edge(suit) + edge("M10.2 8.6q1.8 1.2 3.6 0") + edge(head)
+        solid(suit) + dressed(head, "vb-skin") + dressed(hair, "vb-hair") + dressed(shirt, "vb-shirt")
+        + dressed(tie, "vb-tie") + edge(lapels) + edge(suit) + edge("M10.2 8.6q1.8 1.2 3.6 0") + edge(head)
     )  # fmt: skip
 
 
@@ -165,23 +165,32 @@ def mr_rose() -> str:
     """Return a gentleman with bowler hat, moustache, bow tie and a rose in his buttonhole."""
     suit = "M3 22.6c0-6.2 2.8-10 9-10s9 3.8 9 10Z"
     head = "M12 3.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.8Z"
-    bowler = "M4.6 6c0-.9 1.2-1.2 2.6-1.3C7.3 1.9 9.2.6 12 .6s4.7 1.3 4.8 4.1c1.4.1 2.6.4 2.6 1.3s-3.2 1.4-7.4 1.4S4.6 6.9 4.6 6Z"
+    bowler = (
+        "M4.6 6c0-.9 1.2-1.2 2.6-1.3C7.3 1.9 9.2.6 12 .6s4.7 1.3 4.8 4.1c1.4.1 2.6.4 2.6 1.3s-3.2 1.4-7.4 1.4"
+        "S4.6 6.9 4.6 6Z"
+    )
     moustache = "M12 9.5c.9-.8 2.6-.5 3.6.7-1.3.8-2.9.6-3.6 0-.7.6-2.3.8-3.6 0 1-1.2 2.7-1.5 3.6-.7Z"
     shirt = "M9.2 13 12 18.4 14.8 13Q12 12.2 9.2 13Z"
     bow = "M9.6 12.8 12 13.8 14.4 12.8V15.8L12 14.8 9.6 15.8Z"
     rose = "M17 16a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z"
     return (
-        solid(suit) + dressed(shirt, "vg-shirt") + dressed(head, "vg-skin") + edge(head)
-        + dressed(bowler, "vg-hair") + dressed("M7.2 4.7q4.8 1.4 9.6 0v-.9q-4.8 1.4-9.6 0Z", "vg-rose-red")
-        + dressed(moustache, "vg-hair") + dressed(bow, "vg-rose-red") + edge(suit) + dressed(rose, "vg-rose-red")
+        solid(suit) + dressed(shirt, "vb-shirt") + dressed(head, "vb-skin") + edge(head)
+        + dressed(bowler, "vb-hair") + dressed("M7.2 4.7q4.8 1.4 9.6 0v-.9q-4.8 1.4-9.6 0Z", "vb-rose-red")
+        + dressed(moustache, "vb-hair") + dressed(bow, "vb-rose-red") + edge(suit) + dressed(rose, "vb-rose-red")
         + lights([(17, 18)], 0.8)
     )  # fmt: skip
+
+
+def emblem() -> str:
+    """Return the small bunch of grapes on the backs of cards."""
+    grapes = [(9.4, 10), (12, 10), (14.6, 10), (10.7, 12.5), (13.3, 12.5), (12, 15)]
+    circles = "".join(f'<circle cx="{x}" cy="{y}" r="1.3" class="vb-emblem"/>' for x, y in grapes)
+    return circles + dressed("M12 8.4q0-1.7 1.5-2.3", "vb-emblem-line")
 
 
 _BOARD = "M4.4 2h15.2C20.9 2 22 3.1 22 4.4v15.2c0 1.3-1.1 2.4-2.4 2.4H4.4C3.1 22 2 20.9 2 19.6V4.4C2 3.1 3.1 2 4.4 2Z"
 _CARD = "M6.4 1h11.2c1.2 0 2.2 1 2.2 2.2v17.6c0 1.2-1 2.2-2.2 2.2H6.4c-1.2 0-2.2-1-2.2-2.2V3.2C4.2 2 5.2 1 6.4 1Z"
 _FRAME = "M7 2.8h10c.6 0 1 .4 1 1v16.4c0 .6-.4 1-1 1H7c-.6 0-1-.4-1-1V3.8c0-.6.4-1 1-1Z"
-_EMBLEM = [(9.4, 10), (12, 10), (14.6, 10), (10.7, 12.5), (13.3, 12.5), (12, 15)]
 _BARREL = "M5.6 3.2h12.8c2 5.8 2 11.8 0 17.6H5.6c-2-5.8-2-11.8 0-17.6Z"
 _BOTTLE = "M10 1.6h4v6c0 1.8 3 2.8 3 5.6v7.4c0 1-.8 1.8-1.8 1.8H8.8c-1 0-1.8-.8-1.8-1.8v-7.4c0-2.8 3-3.8 3-5.6Z"
 _GLASS = "M6.6 2.4h10.8c.9 5.6-.9 9.4-4.5 10.2v6.6l3.4 1.6v.8H7.7v-.8l3.4-1.6v-6.6C7.5 11.8 5.7 8 6.6 2.4Z"
@@ -192,7 +201,7 @@ SYMBOLS: dict[str, str] = {
     "cube": cube(),
     "slot": line("M12 4.6 18.4 8.1V15.8L12 19.4 5.6 15.8V8.1Z", 1.1, 0.4),
     "worker": worker(),
-    "workers": scaled(worker(), 0.8, -2.4, 0.2) + scaled(worker(), 0.8, 7.2, 4.4),
+    "workers": scaled(worker(), 0.78, -2.7, 2.6) + scaled(worker(), 0.78, 8, 2.6),
     "master": master(),
     "coin": coin(),
     "barrel": solid(_BARREL) + shade("M14.5 3.2h3.9c2 5.8 2 11.8 0 17.6h-3.9c1.4-5.8 1.4-11.8 0-17.6Z")
@@ -230,26 +239,31 @@ SYMBOLS: dict[str, str] = {
     "lobbyist": lobbyist(),
     "mr-rose": mr_rose(),
     # actions
-    "hire": dots([(9.4, 7.2)], 4) + solid("M2.2 21.4c0-5.6 2.6-9 7.2-9s7.2 3.4 7.2 9Z") + line("M19 3.6v7M15.5 7.1h7", 2.2),
+    "hire": dots([(9.4, 7.2)], 4) + solid("M2.2 21.4c0-5.6 2.6-9 7.2-9s7.2 3.4 7.2 9Z")
+    + line("M19 3.6v7M15.5 7.1h7", 2.2),
     "production": solid("M7.6 1.2C5.2 4.4 3.8 6.4 3.8 8.3a3.8 3.8 0 0 0 7.6 0c0-1.9-1.4-3.9-3.8-7.1Z")
     + dots([(10.6, 13.4), (15.6, 13.2), (20.6, 13.4), (13.1, 17.4), (18.1, 17.4), (15.6, 21.3)], 2.5)
     + line("M15.6 11V8.4c0-2 1-3.2 3-4", 1.7),
     "trade": line("M3 8h15.4M14 3.4 18.8 8 14 12.6M21 16H5.6M10 11.4 5.2 16 10 20.6", 2.3),
     # tiles, cards and signs
-    "plus": solid(_BOARD) + dressed("M12 6.6v10.8M6.6 12h10.8", "vg-cut"),
-    "minus": solid(_BOARD) + dressed("M6.6 12h10.8", "vg-cut"),
+    "plus": solid(_BOARD) + dressed("M12 6.6v10.8M6.6 12h10.8", "vb-cut"),
+    "minus": solid(_BOARD) + dressed("M6.6 12h10.8", "vb-cut"),
     "no-tile": line(_BOARD, 1.2, 0.6, "2.4 2.6"),
     "card": solid(_CARD) + edge(_CARD),
-    "card-back": solid(_CARD) + shine(_FRAME, 0.7) + lights(_EMBLEM, 1.3) + shine("M12 8.4q0-1.7 1.5-2.3", 0.9)
+    "card-back": solid(_CARD) + dressed(_FRAME, "vb-emblem-line") + emblem()
     + edge(_CARD),
+    "cards": scaled(solid(_CARD) + shade(_CARD) + edge(_CARD), 0.92, 2.6, 0.2)
+    + scaled(solid(_CARD) + edge(_CARD), 0.92, -0.4, 1.8),
     "star": soft("M12 2.4 14.9 8.8 21.8 9.5 16.6 14.2 18.1 21 12 17.5 5.9 21 7.4 14.2 2.2 9.5 9.1 8.8Z"),
     "flag": line("M5 2v20.4", 2.2) + solid("M6.4 3.2c4-2 7 2 13.6-.2-1.4 3.2-1.4 6 0 9.2-6.6 2.2-9.6-1.8-13.6.2Z"),
+    "chosen": dots([(12, 12)], 11) + dressed("M7 12.4 10.6 16 17 8.6", "vb-cut"),
     "check": line("M4 12.8 9.6 18.4 20.4 6.2", 3.4),
     "arrow-up": soft("M12 6 19.4 16.4H4.6Z"),
     "arrow-down": soft("M12 18 4.6 7.6H19.4Z"),
     "arrow-left": soft("M6 12 16.4 4.6V19.4Z"),
     "arrow-right": soft("M18 12 7.6 19.4V4.6Z"),
-    "lock": line("M7.4 10.6V7.8a4.6 4.6 0 0 1 9.2 0v2.8", 2.2) + soft("M5.4 11h13.2v9.8H5.4Z") + shine("M12 14.6v2.8", 2),
+    "lock": line("M7.4 10.6V7.8a4.6 4.6 0 0 1 9.2 0v2.8", 2.2) + soft("M5.4 11h13.2v9.8H5.4Z")
+    + shine("M12 14.6v2.8", 2),
     "unknown": line("M8.4 8.8c0-2.4 1.6-3.8 3.7-3.8s3.6 1.3 3.6 3.3c0 2.8-3.6 2.9-3.6 5.9M12.1 18.8h.02", 2.4),
     # nothing: what a shape shows while its piece is away
     "none": "",

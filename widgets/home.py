@@ -17,12 +17,12 @@ class Home(Talking):
     _esm = script("dom.js", "home.js")
     _css = style("theme.css", "home.css")
 
-    def on_hello(self, content: Mapping[str, Any]) -> None:
+    def hear_hello(self, content: Mapping[str, Any]) -> None:
         """A page has opened."""
         self.read_query(content)
         self._greet()
 
-    def on_lang(self, content: Mapping[str, Any]) -> None:
+    def hear_lang(self, content: Mapping[str, Any]) -> None:
         """Change the language."""
         if content.get("lang") in LANGUAGES:
             self.lang = str(content["lang"])

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Talking(anywidget.AnyWidget):
-    """Calls `on_<type>` for each message of the browser; what it raises becomes a sentence for the person."""
+    """Calls `hear_<type>` for each message of the browser; what it raises becomes a sentence for the person."""
 
     def __init__(self, lang: str = "en", **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -25,7 +25,7 @@ class Talking(anywidget.AnyWidget):
         self.on_msg(self._receive)
 
     def _receive(self, _widget: Any, content: Any, _buffers: Any) -> None:
-        handler = getattr(self, f"on_{content.get('type')}", None) if isinstance(content, dict) else None
+        handler = getattr(self, f"hear_{content.get('type')}", None) if isinstance(content, dict) else None
         if handler is None:
             return
         try:

@@ -22,25 +22,25 @@ class Rulebook(Talking):
         super().__init__(lang, **kwargs)
         self.game = tutor.game(game)
 
-    def on_hello(self, content: Mapping[str, Any]) -> None:
+    def hear_hello(self, content: Mapping[str, Any]) -> None:
         """A page has opened: take language and game from its address."""
         query = self.read_query(content)
         if "game" in query and query["game"] != self.game.name:
             self.game = tutor.game(query["game"])
         self._greet()
 
-    def on_lang(self, content: Mapping[str, Any]) -> None:
+    def hear_lang(self, content: Mapping[str, Any]) -> None:
         """Change the language."""
         if content.get("lang") in LANGUAGES:
             self.lang = str(content["lang"])
             self._greet()
 
-    def on_game(self, content: Mapping[str, Any]) -> None:
+    def hear_game(self, content: Mapping[str, Any]) -> None:
         """Open the rulebook of another game."""
         self.game = tutor.game(str(content.get("game")))
         self._greet()
 
-    def on_search(self, content: Mapping[str, Any]) -> None:
+    def hear_search(self, content: Mapping[str, Any]) -> None:
         """Send the ids of the rules in which the words occur, best first."""
         found = self.game.rulebook.search(str(content.get("words", "")), self.lang)
         self.send(

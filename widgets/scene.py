@@ -86,10 +86,22 @@ class Scene:
         attributes = {"href": f"#vg-{symbol}", "x": x, "y": y, "width": size, "height": size}
         self._add(name, "use", cls, extra, **attributes)
 
+    def add(self, shapes: Mapping[str, Shape]) -> None:
+        """Add shapes that have been drawn before, under the names they have; nobody changes them any more."""
+        total = len(self.shapes) + len(shapes)
+        self.shapes.update(shapes)
+        if len(self.shapes) != total:
+            raise ValueError("two shapes have the same name")
+
     def changes(self, before: Scene | None) -> dict[str, Any]:
-        """Return what turns an earlier drawing into this one: shapes that differ, shapes gone, and the order if it changed."""
+        """Return what turns an earlier drawing into this one: what differs, what is gone, the order if it changed."""
         old = before.shapes if before and (before.width, before.height) == (self.width, self.height) else {}
-        changed = {name: shape for name, shape in self.shapes.items() if old.get(name) != shape}
+        # most shapes are the very same objects, which is faster to see than that they are equal
+        changed = {
+            name: shape
+            for name, shape in self.shapes.items()
+            if (earlier := old.get(name)) is not shape and earlier != shape
+        }
         gone = [name for name in old if name not in self.shapes]
         patch: dict[str, Any] = {"shapes": changed, "gone": gone}
         if list(old) != list(self.shapes):

@@ -39,7 +39,7 @@ class Table(Talking):
 
     # ------------------------------------------------------------------ messages from the browser
 
-    def on_hello(self, content: Mapping[str, Any]) -> None:
+    def hear_hello(self, content: Mapping[str, Any]) -> None:
         """A page has opened: take language and game from its address, and its last game from its memory."""
         query = self.read_query(content)
         game = query.get("game", self.session.game.name)
@@ -55,7 +55,7 @@ class Table(Talking):
             self.session = Session.new(game)
         self._greet(note)
 
-    def on_play(self, content: Mapping[str, Any]) -> None:
+    def hear_play(self, content: Mapping[str, Any]) -> None:
         """Play the move with this number; a click on an older picture is ignored."""
         if content.get("number") != self.number:
             return
@@ -63,14 +63,14 @@ class Table(Talking):
         self.revealed = False
         self.update()
 
-    def on_bot(self, content: Mapping[str, Any]) -> None:
+    def hear_bot(self, content: Mapping[str, Any]) -> None:
         """Let a bot make its move."""
         if self.session.waits_for_bot() and content.get("number") == self.number:
             self.session.play_bot()
             self.revealed = False
             self.update()
 
-    def on_why(self, content: Mapping[str, Any]) -> None:
+    def hear_why(self, content: Mapping[str, Any]) -> None:
         """Say why these candidates are not legal: all of them, or those of one place on the board."""
         state = self.session.state
         wanted = content.get("indices")
@@ -84,43 +84,43 @@ class Table(Talking):
                 answers.append({"index": index, "text": words, "why": self._say(refusal), "rule": refusal.rule})
         self.send({"type": "why", "answers": answers, "at": content.get("at")})
 
-    def on_goto(self, content: Mapping[str, Any]) -> None:
+    def hear_goto(self, content: Mapping[str, Any]) -> None:
         """Look at another step."""
         self.session.goto(int(content["cursor"]))
         self.update()
 
-    def on_undo(self, _content: Mapping[str, Any]) -> None:
+    def hear_undo(self, _content: Mapping[str, Any]) -> None:
         """Go back to a person's last decision."""
         self.session.undo()
         self.update()
 
-    def on_redo(self, _content: Mapping[str, Any]) -> None:
+    def hear_redo(self, _content: Mapping[str, Any]) -> None:
         """Go forward to a person's next decision."""
         self.session.redo()
         self.update()
 
-    def on_reveal(self, _content: Mapping[str, Any]) -> None:
+    def hear_reveal(self, _content: Mapping[str, Any]) -> None:
         """The person to move wants to see their own hidden things."""
         self.revealed = True
         self.update()
 
-    def on_lang(self, content: Mapping[str, Any]) -> None:
+    def hear_lang(self, content: Mapping[str, Any]) -> None:
         """Change the language; the game stays as it is."""
         if content.get("lang") in LANGUAGES:
             self.lang = str(content["lang"])
             self._greet()
 
-    def on_save(self, content: Mapping[str, Any]) -> None:
+    def hear_save(self, content: Mapping[str, Any]) -> None:
         """Hand the saved game to the browser, for a file or for its own memory."""
         name = self.session.game.name
         self.send({"type": "saved", "game": name, "text": self.session.save(), "quiet": bool(content.get("quiet"))})
 
-    def on_load(self, content: Mapping[str, Any]) -> None:
+    def hear_load(self, content: Mapping[str, Any]) -> None:
         """Continue a saved game; a damaged file changes nothing."""
         self.session = Session.load(str(content.get("text")))
         self._greet(self.word("table-loaded"))
 
-    def on_new(self, content: Mapping[str, Any]) -> None:
+    def hear_new(self, content: Mapping[str, Any]) -> None:
         """Begin another game."""
         seats = [Seat(str(seat["name"]).strip(), str(seat["kind"])) for seat in content["seats"]]
         seed = str(content.get("seed") or "").strip()
@@ -135,12 +135,12 @@ class Table(Talking):
         option = self.session.game.options.get(name)
         return option.choices[value] if option and type(value) is int and 0 <= value < len(option.choices) else value
 
-    def on_seat(self, content: Mapping[str, Any]) -> None:
+    def hear_seat(self, content: Mapping[str, Any]) -> None:
         """Let a person or a bot take over a seat."""
         self.session.seat(int(content["seat"]), str(content["name"]).strip(), str(content["kind"]))
         self._greet()
 
-    def on_rule(self, content: Mapping[str, Any]) -> None:
+    def hear_rule(self, content: Mapping[str, Any]) -> None:
         """Send a rule, to be read in place."""
         rule = self.session.game.rulebook[str(content.get("rule"))]
         self.send(
@@ -155,7 +155,7 @@ class Table(Talking):
             }
         )
 
-    def on_sheet(self, _content: Mapping[str, Any]) -> None:
+    def hear_sheet(self, _content: Mapping[str, Any]) -> None:
         """Send every player's score sheet."""
         state = self.session.state
         sheets = []
@@ -311,7 +311,7 @@ class Table(Talking):
                 break
             keep += 1
         self._told = wanted
-        added = []
+        added: list[dict[str, Any]] = []
         for step, _ in wanted[keep:]:
             if step is None:
                 events = session.opening.journal or ()

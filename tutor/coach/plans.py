@@ -14,7 +14,7 @@ from tutor.core.moves import Move
 from tutor.core.state import State
 
 #: Plans that survive a step, for each open question.
-WIDTH: Final = 3
+WIDTH: Final = 2
 
 
 class Plan(NamedTuple):
@@ -26,7 +26,7 @@ class Plan(NamedTuple):
 
 
 def plans(world: State, seat: int, width: int = WIDTH) -> list[Plan]:
-    """Return the best plan found behind each first move, in the order of the moves; `world` must be the caller's own."""
+    """Return the best plan found behind each first move, in the order of the moves. `world` is not changed."""
     evaluate = world.game.evaluate
     found: dict[Move, Plan] = {}
     open_plans: list[tuple[State, Move | None]] = [(world, None)]

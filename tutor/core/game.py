@@ -171,9 +171,9 @@ class Game(Generic[S]):
         try:
             merged = merge(position, changes)
             self.settle(merged, changes)
+            return self._read(merged)
         except DAMAGE as error:
             raise BadSave("bad-position", error=reason(error)) from None
-        return self.from_json(merged)
 
     # ------------------------------------------------------------------ saving
 
@@ -205,21 +205,25 @@ class Game(Generic[S]):
         """Read a position that `to_json()` wrote; anything damaged raises BadSave."""
         game, content = self._open(saved, "vendange-position")
         try:
-            options = game.options_type(**choose(game.options, content["options"]))
-            game._check_setup(content["players"], None, content["chance"])
-            state = game.begin(content["players"], options, True)
-            state.luck = whole(content["luck"], 0, (1 << 64) - 1)
-            state.explicit = content["chance"] == "explicit"
-            state.origin = {"start": content}
-            state.read(content)
-            state.stack = [game.read_frame(frame, state.players) for frame in content["stack"]]
-            if state.journal:
-                state.journal.clear()
-            state.check()
-            if not state.over and not state.moves():
-                raise ValueError("no moves")
+            return game._read(content)
         except DAMAGE as error:
             raise BadSave("damaged", error=reason(error)) from None
+
+    def _read(self, content: Mapping[str, Any]) -> S:
+        """Build a position from plain values; anything odd raises one of DAMAGE."""
+        options = self.options_type(**choose(self.options, content["options"]))
+        self._check_setup(content["players"], None, content["chance"])
+        state = self.begin(content["players"], options, True)
+        state.luck = whole(content["luck"], 0, (1 << 64) - 1)
+        state.explicit = content["chance"] == "explicit"
+        state.origin = {"start": content}
+        state.read(content)
+        state.stack = [self.read_frame(frame, state.players) for frame in content["stack"]]
+        if state.journal:
+            state.journal.clear()
+        state.check()
+        if not state.over and not state.moves():
+            raise ValueError("no moves")
         return state
 
     def read_frame(self, saved: Any, players: int) -> Frame[Any]:

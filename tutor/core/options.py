@@ -23,11 +23,11 @@ class Option(NamedTuple):
 
     def text(self, lang: str = "en") -> str:
         """Return the option in one line."""
-        return self.texts.text(f"option-{self.name}", lang)
+        return self.texts.text(f"option-{self.name}".replace("_", "-"), lang)
 
     def choice_text(self, choice: Any, lang: str = "en") -> str:
         """Return one of its choices in a few words."""
-        key = f"choice-{self.name}-{str(choice).lower().replace('_', '-')}"
+        key = f"choice-{self.name}-{choice}".lower().replace("_", "-")
         return self.texts.text(key, lang)
 
 

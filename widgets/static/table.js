@@ -83,6 +83,7 @@ class TableView {
   }
 
   tell(text, bad = false) {
+    if (!this.note.isConnected) this.root.append(this.note);
     fill(this.note, h("p", { class: bad ? "vg-bad" : "vg-good" }, text,
       button("×", () => fill(this.note), { class: "vg-tool", "aria-label": this.words?.close ?? "×" })));
     clearTimeout(this.noteTimer);

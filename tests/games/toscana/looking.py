@@ -25,6 +25,13 @@ def rules_told(state: Toscana, name: str) -> list[str]:
     return [event.rule for event in state.journal or () if event.name == name]
 
 
+def details(state: Toscana, move: Move) -> dict[str, Any] | None:
+    """Return what the position adds to the words of a move."""
+    assert state.decision is not None
+    found = state.decision.details(state, move)
+    return None if found is None else dict(found)
+
+
 def amount(numbers: list[int], good: str) -> int:
     """Return the number of a good in a list by goods."""
     return numbers[GOODS.index(good)]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ANSWERS = (Accept(), Refuse())
 
 
-def offers(state: Toscana, seat: int) -> list[Move]:
+def offers(state: Toscana, seat: int) -> list[Offer]:
     """Return every partner, direction and good that an offer might be about."""
     return [
         Offer(partner, direction, good)
@@ -85,11 +85,11 @@ class DealCount(Decision["Toscana"]):
         """The giver must own the cubes and the receiver must have the places."""
         giver, receiver = sides(self.actor, self.partner, self.direction)
         most = most_cubes(state, giver, receiver, GOODS.index(self.good))
-        return None if 1 <= move.count <= most else refuse("deal-count", "TO-VAR-03", count=most)
+        return None if 1 <= move.cubes <= most else refuse("deal-count", "TO-VAR-03", count=most)
 
     def apply(self, state: Toscana, move: OfferCount) -> None:
         """Ask for the price."""
-        state.stack.append(DealPrice(self.actor, self.partner, self.direction, self.good, move.count))
+        state.stack.append(DealPrice(self.actor, self.partner, self.direction, self.good, move.cubes))
 
 
 class DealPrice(Decision["Toscana"]):

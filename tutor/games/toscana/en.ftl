@@ -93,8 +93,8 @@ move-finish-hiring = End the hire action
 move-move-tile = Move the tile { of-good }
 move-start-with = Begin with { $part }
 move-change-price = Price { of-good } { $step }
-move-buy = Buy { $count } { $good }
-move-sell = Sell { $count } { $good }
+move-buy = Buy { $cubes } { $good }
+move-sell = Sell { $cubes } { $good }
 move-no-deal = No deal
 move-place-water = Water on { $crossroads }
 move-stop-placing = That is all: produce
@@ -109,9 +109,9 @@ move-offer =
        *[sell] Offer to sell { $good } to { $partner }
     }
 move-offer-count =
-    { $count ->
+    { $cubes ->
         [one] 1 cube
-       *[other] { $count } cubes
+       *[other] { $cubes } cubes
     }
 move-offer-price =
     { $price ->
@@ -123,6 +123,8 @@ move-accept = Accept the offer
 move-refuse = Refuse the offer
 move-taste = Show { tasting-tile }
 
+detail-place = { $terrain }
+detail-replace = { $terrain }
 detail-hire = cost: { $good }
 detail-buy =
     { $money ->
@@ -369,6 +371,9 @@ event-produced =
     } { $cubes ->
         [one] a water cube
        *[other] { $cubes } water cubes; a space produces only once
+    }{ $terrain-id ->
+        [abandoned] ; an abandoned vineyard gives 1 cube of your choice
+       *[other] {""}
     }
 event-wasted = { $count } { $good } wasted: a warehouse holds no more than { $places } of a good
 event-bank-short = { $count } { $good } lost: the bank has too few cubes
@@ -497,7 +502,7 @@ refusal-replace-players = Wine masters are replaced only with { $count } players
 refusal-replace-not-full = A wine master can be replaced only when the map is full, but { $space } is still empty.
 refusal-replace-worker = On { $space } there is no wine master, and workers are never replaced.
 refusal-replace-own = The wine master on { $space } is your own; only an opponent's can be replaced.
-refusal-no-tile = There is no recommendation tile above { $good }: that is the empty space. Choose another good.
+refusal-no-tile = There is no recommendation tile above { $good }, whose space is the empty one; choose another good.
 refusal-same-sign = The second tile must have the opposite sign of the first: choose a { $sign } tile.
 refusal-one-step = Mr Rosé moves a price by exactly one step, up or down.
 refusal-two-different-prices = Mr Rosé has just changed the price { of-good }; the second price must be another one.
@@ -564,33 +569,33 @@ score-warehouse = In the warehouse: { $count } { $good } × { coins-price }
 
 ## Options
 
-option-free_map = Which map do you play on?
-choice-free_map-false = the printed map
-choice-free_map-true = a new map of 8 tiles, laid at random
-option-player_trading = May players also trade with each other, during their own trade action?
-choice-player_trading-false = no, only with the market
-choice-player_trading-true = yes, at any price both agree on
-option-map_tile_rotation = On a new map, how do the tiles lie?
-choice-map_tile_rotation-true = each turned at random
-choice-map_tile_rotation-false = all upright, as printed
-option-start_on_water = May a starting worker go on a water space?
-choice-start_on_water-true = yes, on any empty space
-choice-start_on_water-false = no, only on a vineyard
-option-rose_same_direction = How do the two prices move that Mr Rosé changes?
-choice-rose_same_direction-false = each up or down, as you like
-choice-rose_same_direction-true = both the same way
-option-bank_shortage = What does a space produce when the bank has too few cubes?
-choice-bank_shortage-missing-cubes = as many cubes as the bank has
-choice-bank_shortage-whole-space = nothing at all
-option-abandoned_choice = Which goods may you name for an abandoned vineyard?
-choice-abandoned_choice-any-good = any good, even one you cannot get
-choice-abandoned_choice-obtainable-goods = only goods you can really get
-option-end_trigger_latched = When does reaching 60 coins end the game?
-choice-end_trigger_latched-false = if somebody still has them when the round ends
-choice-end_trigger_latched-true = if somebody has had them at any time in the round
-option-tie_spaces = Which spaces count when money is equal at the end?
-choice-tie_spaces-all = all spaces with a piece of yours
-choice-tie_spaces-vineyards = vineyards only, not water
+option-free-map = Which map do you play on?
+choice-free-map-false = the printed map
+choice-free-map-true = a new map of 8 tiles, laid at random
+option-player-trading = May players also trade with each other, during their own trade action?
+choice-player-trading-false = no, only with the market
+choice-player-trading-true = yes, at any price both agree on
+option-map-tile-rotation = On a new map, how do the tiles lie?
+choice-map-tile-rotation-true = each turned at random
+choice-map-tile-rotation-false = all upright, as printed
+option-start-on-water = May a starting worker go on a water space?
+choice-start-on-water-true = yes, on any empty space
+choice-start-on-water-false = no, only on a vineyard
+option-rose-same-direction = How do the two prices move that Mr Rosé changes?
+choice-rose-same-direction-false = each up or down, as you like
+choice-rose-same-direction-true = both the same way
+option-bank-shortage = What does a space produce when the bank has too few cubes?
+choice-bank-shortage-missing-cubes = as many cubes as the bank has
+choice-bank-shortage-whole-space = nothing at all
+option-abandoned-choice = Which goods may you name for an abandoned vineyard?
+choice-abandoned-choice-any-good = any good, even one you cannot get
+choice-abandoned-choice-obtainable-goods = only goods you can really get
+option-end-trigger-latched = When does reaching 60 coins end the game?
+choice-end-trigger-latched-false = if somebody still has them when the round ends
+choice-end-trigger-latched-true = if somebody has had them at any time in the round
+option-tie-spaces = Which spaces count when money is equal at the end?
+choice-tie-spaces-all = all spaces with a piece of yours
+choice-tie-spaces-vineyards = vineyards only, not water
 
 ## Worked examples
 

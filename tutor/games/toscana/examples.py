@@ -122,14 +122,17 @@ def pieces_of(game: ToscanaGame, players: Sequence[Player]) -> dict[str, list[An
 def winery_of(game: ToscanaGame, player: Player, in_round: int) -> dict[str, Any]:
     """Return a winery in the shape of a save, with as many used tasting tiles as rounds have been played."""
     workers = player.workers.split() or ["starting worker"]
-    left = game.box.rounds + 1 - in_round
-    hand = player.hand.split()[:left]
+    box = game.box
+    hand = player.hand.split()[: box.rounds + 1 - in_round]
+    used = [tile for tile, copies in zip(box.tastings, box.tasting_copies, strict=True) for _ in range(copies)]
+    for tile in hand:
+        used.remove(tile)
     winery = {
         "money": player.money,
         "hired": len(workers) - 1 + len(player.masters.split()) + player.removed,
         "removed": player.removed,
         "hand": hand,
-        "discard": [tile for tile in game.box.tastings if tile not in hand][: in_round - 1],
+        "discard": used[: in_round - 1],
     }
     return {**winery, "goods": cubes(player.goods)} if player.goods else winery
 
@@ -654,7 +657,7 @@ def limits_of_a_purchase(game: ToscanaGame) -> Iterator[Finding]:
         buyer = Player(f"0·{owned}·0·0·0", money=5)
         state = turn(game, buyer, Player(), prices="2·2·4·3·1", market=f"3·{stock}·2·2·4")
         play(state, UseAction("trade"))
-        counts = [move.count for move in state.moves() if isinstance(move, Buy) and move.good == "white"]
+        counts = [move.cubes for move in state.moves() if isinstance(move, Buy) and move.good == "white"]
         yield f"{name}: most", expected, max(counts, default=0)
         yield f"{name}: one more", refused, verdict(state, Buy("white", expected + 1))
 

@@ -108,8 +108,8 @@ move-finish-hiring = Terminer l'action embauche
 move-move-tile = Déplacer la tuile { of-good }
 move-start-with = Commencer par { $part }
 move-change-price = Prix { of-good } { $step }
-move-buy = Acheter { $count } { $good }
-move-sell = Vendre { $count } { $good }
+move-buy = Acheter { $cubes } { $good }
+move-sell = Vendre { $cubes } { $good }
 move-no-deal = Pas de transaction
 move-place-water = De l'eau en { $crossroads }
 move-stop-placing = C'est tout : produire
@@ -124,9 +124,9 @@ move-offer =
        *[sell] Proposer à { $partner } de lui vendre { of-good }
     }
 move-offer-count =
-    { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
+    { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
     }
 move-offer-price =
     { $price ->
@@ -138,6 +138,8 @@ move-accept = Accepter l'offre
 move-refuse = Refuser l'offre
 move-taste = Montrer { tasting-tile }
 
+detail-place = { $terrain }
+detail-replace = { $terrain }
 detail-hire = coût : { $good }
 detail-buy =
     { $money ->
@@ -258,12 +260,12 @@ ask-sale =
 ask-deal-count =
     { $direction-id ->
         [buy] { $mine ->
-            [yes] Combien de cubes voulez-vous acheter à { $partner } ({ $good }) ?
-           *[no] À { $who } de choisir : combien de cubes acheter à { $partner } ({ $good }) ?
+            [yes] Combien de cubes { any-good } voulez-vous acheter à { $partner } ?
+           *[no] À { $who } de choisir : combien de cubes { any-good } acheter à { $partner } ?
         }
        *[sell] { $mine ->
-            [yes] Combien de cubes voulez-vous vendre à { $partner } ({ $good }) ?
-           *[no] À { $who } de choisir : combien de cubes vendre à { $partner } ({ $good }) ?
+            [yes] Combien de cubes { any-good } voulez-vous vendre à { $partner } ?
+           *[no] À { $who } de choisir : combien de cubes { any-good } vendre à { $partner } ?
         }
     }
 ask-deal-price =
@@ -298,7 +300,7 @@ ask-choose-taste =
 
 event-set-up = La table se met en place : d'abord le plan, puis établissements vinicoles, marché, premier joueur et ouvriers de départ
 event-printed-map = Le plan est celui qui est imprimé sur le plateau ; partout où quatre cases se rejoignent, il y a un carrefour
-event-tile-laid = La tuile plan { $tile } est posée avec sa case en haut à gauche sur { $space }, { quarter-turns }
+event-tile-laid = La tuile plan { $tile } est posée avec son coin supérieur gauche en { $space }, { quarter-turns }
 event-money-start = +{ coins } pour chacun, pour commencer
 event-actions-ready = Un jeton action est posé sur chaque cercle : embauche, production et commerce sont disponibles
 event-pieces-ready =
@@ -383,17 +385,20 @@ event-produced =
     } { $cubes ->
         [one] un cube eau
        *[other] { $cubes } cubes eau ; une case ne produit qu'une fois
+    }{ $terrain-id ->
+        [abandoned]  ; un vignoble abandonné donne 1 cube au choix
+       *[other] {""}
     }
 event-wasted =
     { $count ->
-        [one] { $count } cube gaspillé
-       *[other] { $count } cubes gaspillés
-    } ({ $good }) : un entrepôt ne contient pas plus de { $places } cubes d'une marchandise
+        [one] { $count } cube { any-good } gaspillé
+       *[other] { $count } cubes { any-good } gaspillés
+    } : un entrepôt ne contient pas plus de { $places } cubes d'une marchandise
 event-bank-short =
     { $count ->
-        [one] { $count } cube perdu
-       *[other] { $count } cubes perdus
-    } ({ $good }) : la banque n'a pas assez de cubes
+        [one] { $count } cube { any-good } perdu
+       *[other] { $count } cubes { any-good } perdus
+    } : la banque n'a pas assez de cubes
 event-abandoned-idle = +0 : un seul ouvrier ne suffit pas dans le vignoble abandonné { $space } ; il en faut deux, ou un maître de vin
 event-nothing-obtainable = +0 : le vignoble abandonné { $space } ne donne rien, car pour chaque marchandise la banque est vide ou l'entrepôt plein
 event-others-idle = D'autres touchent cette eau en vain ({ $space }) : elle ne sert qu'à celui qui la pose
@@ -437,11 +442,11 @@ event-deal-refused =
 
 event-price-update = Mise à jour des prix de la manche { $round } : d'abord les tuiles recommandation, puis l'offre et la demande, puis le taste-vin
 event-recommended = { $step } sur le prix { of-good } ({ price-from-to }) : ainsi le veut sa tuile recommandation
-event-recommended-limited = Le prix { of-good } s'arrête à { $new } : sa tuile recommandation demande { $step }, mais l'échelle s'arrête là
+event-recommended-limited = Le prix { of-good } bute sur { $new } : sa tuile recommandation demande { $step }, mais l'échelle s'arrête là
 event-supply = { $step } sur le prix { of-good } ({ price-from-to }) : son entrepôt du marché est plein
-event-supply-limited = Le prix { of-good } s'arrête à { $new } : son entrepôt du marché est plein ({ $step }), mais l'échelle s'arrête là
+event-supply-limited = Le prix { of-good } bute sur { $new } : son entrepôt du marché est plein ({ $step }), mais l'échelle s'arrête là
 event-demand = { $step } sur le prix { of-good } ({ price-from-to }) : son entrepôt du marché est vide
-event-demand-limited = Le prix { of-good } s'arrête à { $new } : son entrepôt du marché est vide ({ $step }), mais l'échelle s'arrête là
+event-demand-limited = Le prix { of-good } bute sur { $new } : son entrepôt du marché est vide ({ $step }), mais l'échelle s'arrête là
 event-taste-chosen = Tuile taste-vin choisie : { tasting-tile } ; personne ne la voit avant que tous aient choisi
 event-taste-chosen-hidden = Tuile taste-vin choisie, encore face cachée
 event-revealed = Tuile taste-vin montrée : { tasting-tile }
@@ -519,7 +524,7 @@ refusal-replace-players = Un maître de vin ne peut être remplacé qu'à { $cou
 refusal-replace-not-full = Un maître de vin ne peut être remplacé que sur un plan complet, et { $space } est encore vide.
 refusal-replace-worker = Il n'y a pas de maître de vin en { $space }, et les ouvriers ne sont jamais remplacés.
 refusal-replace-own = Le maître de vin en { $space } est à vous ; seul celui d'un adversaire peut être remplacé.
-refusal-no-tile = Il n'y a pas de tuile recommandation au-dessus { of-good } : c'est la case vide. Choisissez une autre marchandise.
+refusal-no-tile = Il n'y a pas de tuile recommandation au-dessus { of-good }, dont la case est la case vide ; choisissez une autre marchandise.
 refusal-same-sign = La seconde tuile doit être de signe opposé à la première : choisissez une tuile { $sign }.
 refusal-one-step = M. Rosé déplace un prix d'un échelon exactement, vers le haut ou vers le bas.
 refusal-two-different-prices = M. Rosé vient de changer le prix { of-good } ; le second prix doit être un autre.
@@ -534,7 +539,7 @@ refusal-no-water = Vous n'avez pas d'eau à poser ; vous ne pouvez qu'ignorer l
 refusal-crossroads-taken = Un cube eau se trouve déjà en { $crossroads } ; chaque carrefour n'en reçoit qu'un.
 refusal-not-a-compensation = Pour avoir ignoré la production, vous ne pouvez prendre que l'une de ces marchandises : { $good }.
 refusal-bank-empty = La banque n'a pas { any-good } ; choisissez une autre marchandise.
-refusal-warehouse-full = Votre entrepôt n'a plus de place ({ $good }) : il contient au plus { $count } cubes d'une marchandise.
+refusal-warehouse-full = Votre entrepôt n'a plus de place pour { of-good } : il contient au plus { $count } cubes d'une marchandise.
 
 ## Refus : commerce
 
@@ -547,14 +552,14 @@ refusal-too-few-places =
         [0] Vous n'avez pas de place libre
         [one] Vous n'avez que { $have } place libre
        *[other] Vous n'avez que { $have } places libres
-    } ({ $good }) : votre entrepôt contient au plus { $count } cubes d'une marchandise.
+    } pour { of-good } : votre entrepôt contient au plus { $count } cubes d'une marchandise.
 refusal-too-dear = Cela coûte { coins } ; vous en avez { $have }.
 refusal-sell-count = Une vente porte sur un cube au moins.
 refusal-nothing-to-sell = Vous n'avez pas { any-good } à vendre.
 refusal-too-few-to-sell = Vous n'avez que { $have } { $good } à vendre.
 refusal-good-named = Cette vente comprend déjà { of-good } ; choisissez une autre marchandise ou concluez la vente.
 refusal-no-player-trading = Les joueurs ne commercent entre eux que si cette option a été choisie avant la partie.
-refusal-offered-before = Vous avez déjà fait à { $partner } une offre de ce genre ({ $good }) dans cette action ; essayez une autre marchandise ou un autre joueur.
+refusal-offered-before = Vous avez déjà fait à { $partner } une offre au sujet { of-good } dans cette action ; essayez une autre marchandise ou un autre joueur.
 refusal-giver-has-none = { $seat } n'a pas { any-good } à céder.
 refusal-receiver-is-full = { $seat } a déjà { $count } { $good }, autant qu'un entrepôt peut en contenir.
 refusal-deal-count =
@@ -586,33 +591,33 @@ score-warehouse = Dans l'entrepôt : { $count } { $good } × { coins-price }
 
 ## Options
 
-option-free_map = Sur quel plan jouez-vous ?
-choice-free_map-false = le plan imprimé
-choice-free_map-true = un nouveau plan de 8 tuiles, posées au hasard
-option-player_trading = Les joueurs peuvent-ils aussi commercer entre eux, pendant leur propre action commerce ?
-choice-player_trading-false = non, seulement avec le marché
-choice-player_trading-true = oui, au prix dont les deux conviennent
-option-map_tile_rotation = Sur un nouveau plan, comment sont posées les tuiles ?
-choice-map_tile_rotation-true = chacune tournée au hasard
-choice-map_tile_rotation-false = toutes à l'endroit, comme imprimées
-option-start_on_water = Un ouvrier de départ peut-il aller sur une case eau ?
-choice-start_on_water-true = oui, sur toute case vide
-choice-start_on_water-false = non, seulement sur un vignoble
-option-rose_same_direction = Dans quel sens vont les deux prix que change M. Rosé ?
-choice-rose_same_direction-false = chacun en hausse ou en baisse, au choix
-choice-rose_same_direction-true = les deux dans le même sens
-option-bank_shortage = Que produit une case quand la banque n'a pas assez de cubes ?
-choice-bank_shortage-missing-cubes = autant de cubes que la banque en a
-choice-bank_shortage-whole-space = rien du tout
-option-abandoned_choice = Quelles marchandises pouvez-vous nommer pour un vignoble abandonné ?
-choice-abandoned_choice-any-good = n'importe laquelle, même impossible à obtenir
-choice-abandoned_choice-obtainable-goods = seulement celles que vous pouvez vraiment obtenir
-option-end_trigger_latched = Quand les 60 pièces mettent-elles fin à la partie ?
-choice-end_trigger_latched-false = si quelqu'un les a encore à la fin de la manche
-choice-end_trigger_latched-true = si quelqu'un les a eues à un moment de la manche
-option-tie_spaces = Quelles cases comptent en cas d'égalité d'argent à la fin ?
-choice-tie_spaces-all = toutes celles où vous avez un pion
-choice-tie_spaces-vineyards = les vignobles seulement, pas l'eau
+option-free-map = Sur quel plan jouez-vous ?
+choice-free-map-false = le plan imprimé
+choice-free-map-true = un nouveau plan de 8 tuiles, posées au hasard
+option-player-trading = Les joueurs peuvent-ils aussi commercer entre eux, pendant leur propre action commerce ?
+choice-player-trading-false = non, seulement avec le marché
+choice-player-trading-true = oui, au prix dont les deux conviennent
+option-map-tile-rotation = Sur un nouveau plan, comment sont posées les tuiles ?
+choice-map-tile-rotation-true = chacune tournée au hasard
+choice-map-tile-rotation-false = toutes à l'endroit, comme imprimées
+option-start-on-water = Un ouvrier de départ peut-il aller sur une case eau ?
+choice-start-on-water-true = oui, sur toute case vide
+choice-start-on-water-false = non, seulement sur un vignoble
+option-rose-same-direction = Dans quel sens vont les deux prix que change M. Rosé ?
+choice-rose-same-direction-false = chacun en hausse ou en baisse, au choix
+choice-rose-same-direction-true = les deux dans le même sens
+option-bank-shortage = Que produit une case quand la banque n'a pas assez de cubes ?
+choice-bank-shortage-missing-cubes = autant de cubes que la banque en a
+choice-bank-shortage-whole-space = rien du tout
+option-abandoned-choice = Quelles marchandises pouvez-vous nommer pour un vignoble abandonné ?
+choice-abandoned-choice-any-good = n'importe laquelle, même impossible à obtenir
+choice-abandoned-choice-obtainable-goods = seulement celles que vous pouvez vraiment obtenir
+option-end-trigger-latched = Quand les 60 pièces mettent-elles fin à la partie ?
+choice-end-trigger-latched-false = si quelqu'un les a encore à la fin de la manche
+choice-end-trigger-latched-true = si quelqu'un les a eues à un moment de la manche
+option-tie-spaces = Quelles cases comptent en cas d'égalité d'argent à la fin ?
+choice-tie-spaces-all = toutes celles où vous avez un pion
+choice-tie-spaces-vineyards = les vignobles seulement, pas l'eau
 
 ## Exemples
 
@@ -661,7 +666,7 @@ example-ex-41 = Une manche entière
 ## Corrections par le propriétaire d'une boîte
 
 error-toscana-wrong-total = Dans vos données de Toscana, la table « { $table } » ne tombe pas juste : elle donne { $counted } au lieu de { $said } ; corrigez l'un des deux nombres.
-error-toscana-too-few-cubes = Dans vos données de Toscana, la table « { $table } » n'a que { $count } cubes ({ $good }), mais la préparation peut en demander { $least } ; donnez-en au moins autant.
+error-toscana-too-few-cubes = Dans vos données de Toscana, la table « { $table } » n'a que { $count } cubes { any-good }, mais la préparation peut en demander { $least } ; donnez-en au moins autant.
 error-toscana-unknown-letter = Dans vos données de Toscana, le plan de « { $table } » contient une lettre qui ne désigne aucun terrain ; n'employez que R, B, C, P, W et A.
 error-toscana-ragged-map = Dans vos données de Toscana, les rangées du plan de « { $table } » ne font pas la largeur du plan ; donnez à chacune une lettre par colonne.
 error-toscana-wrong-recommendations = Dans vos données de Toscana, la table « { $table } » doit recommander deux marchandises par 1, deux par -1 et une par 0 ; corrigez-la.

@@ -122,7 +122,7 @@ class PlacePiece(Decision["Toscana"]):
 
     __slots__ = ()
     rule = "TO-SPACE-01"
-    see = ("TO-WORK-02", "TO-MAST-01", "TO-SPACE-02", "TO-SPACE-03", "TO-FULL-01", "TO-FULL-10")
+    see = ("TO-WORK-02", "TO-MAST-01", "TO-SPACE-02", "TO-SPACE-03", "TO-FULL-01", "TO-FULL-07", "TO-FULL-10")
     asks = (Place, Replace)
 
     def candidates(self, state: Toscana) -> Sequence[Move]:
@@ -182,6 +182,10 @@ class PlacePiece(Decision["Toscana"]):
             replace = state.box.replace
             moves += [replace[s] for s, piece in enumerate(pieces) if piece == MASTER and owners[s] != actor]
         return moves
+
+    def details(self, state: Toscana, move: Any) -> dict[str, Any]:
+        """Return what the space is."""
+        return {"terrain": state.terrain_name(state.box.space_number[move.space])}
 
     def apply(self, state: Toscana, move: Place | Replace) -> None:
         """Pay, place, and take the reward of a third master."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutor.core.decision import NOBODY
+from tutor.core.decision import Step
 from tutor.games.toscana.box import (
     ABANDONED,
     ACTIONS,
@@ -126,7 +126,7 @@ def _turns(state: Toscana, names: list[str]) -> None:
     if state.turn and "NextTurn" in names:
         for frame in state.stack:
             asker = frame.seat if type(frame).__name__ == "AnswerOffer" else frame.actor  # type: ignore[attr-defined]
-            state.demand("acting-seat", asker in (NOBODY, acting), seat=asker)
+            state.demand("acting-seat", asker == acting or isinstance(frame, Step), seat=asker)
     for seat, winery in enumerate(state.wineries):
         begun = (state.turn - (seat - state.first) % players + players - 1) // players
         choosing = "ChooseAction" in names and seat == acting

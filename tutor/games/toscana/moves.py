@@ -90,7 +90,7 @@ class Buy(NamedTuple):
     """Buy cubes of one good."""
 
     good: str
-    count: int
+    cubes: int
 
 
 @move
@@ -98,7 +98,7 @@ class Sell(NamedTuple):
     """Sell cubes of one good."""
 
     good: str
-    count: int
+    cubes: int
 
 
 @move
@@ -160,7 +160,7 @@ class Offer(NamedTuple):
 class OfferCount(NamedTuple):
     """Name the number of cubes of the offer."""
 
-    count: int
+    cubes: int
 
 
 @move

@@ -182,6 +182,7 @@ def tell_yield(state: Toscana, seat: int, space: int, good: int, count: int, gai
         good=GOODS[good],
         count=gained,
         piece=piece,
+        terrain=state.terrain_name(space),
         space=state.box.spaces[space],
         cubes=cubes,
         see=("TO-PROD-03", "TO-PROD-06", "TO-PROD-07", "TO-PROD-10", "TO-PROD-15"),

@@ -108,7 +108,7 @@ class RoseDeal(Decision["Toscana"]):
             return None
         if move.good not in GOODS:
             return refuse("no-such-good", "TO-COMP-02", good=str(move.good))
-        if move.count != 1:
+        if move.cubes != 1:
             return refuse("one-cube", "TO-ROSE-04")
         good = GOODS.index(move.good)
         winery = state.wineries[self.actor]

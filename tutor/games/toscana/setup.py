@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tutor.core.decision import Chance, Decision, Step
 from tutor.core.words import Refusal, refuse
@@ -205,6 +205,10 @@ class PlaceStart(Decision["Toscana"]):
         if state.map[space] == WATER and not state.options.start_on_water:
             return refuse("start-water", "TO-SETUP-14", space=move.space)
         return None
+
+    def details(self, state: Toscana, move: Place) -> dict[str, Any]:
+        """Return what the space is."""
+        return {"terrain": state.terrain_name(state.box.space_number[move.space])}
 
     def apply(self, state: Toscana, move: Place) -> None:
         """Put the worker on the map; it costs nothing."""

@@ -58,18 +58,18 @@ class Trade(Decision["Toscana"]):
     def _why_no_purchase(self, state: Toscana, move: Buy) -> Refusal | None:
         box = state.box
         good = GOODS.index(move.good)
-        if not 1 <= move.count <= box.buy_most:
+        if not 1 <= move.cubes <= box.buy_most:
             return refuse("buy-count", "TO-TRADE-02", count=box.buy_most)
         stock = state.market[good]
         if not stock:
             return refuse("market-empty", "TO-TRADE-06", good=move.good)
-        if move.count > stock:
+        if move.cubes > stock:
             return refuse("too-few-in-market", "TO-TRADE-05", good=move.good, have=stock)
         winery = state.wineries[self.actor]
         free = box.places - winery.goods[good]
-        if move.count > free:
+        if move.cubes > free:
             return refuse("too-few-places", "TO-TRADE-05", good=move.good, have=free, count=box.places)
-        cost = box.buy_cost[state.prices[good]] * move.count
+        cost = box.buy_cost[state.prices[good]] * move.cubes
         if cost > winery.money:
             return refuse("too-dear", "TO-SETUP-03", count=cost, have=winery.money)
         return None
@@ -118,9 +118,9 @@ class Trade(Decision["Toscana"]):
     def _buy(self, state: Toscana, move: Buy) -> None:
         good = GOODS.index(move.good)
         price = state.box.buy_cost[state.prices[good]]
-        state.market[good] -= move.count
-        state.wineries[self.actor].goods[good] += move.count
-        state.earn(self.actor, -price * move.count, PURCHASES)
+        state.market[good] -= move.cubes
+        state.wineries[self.actor].goods[good] += move.cubes
+        state.earn(self.actor, -price * move.cubes, PURCHASES)
         if state.journal is not None:
             rule = "TO-TRADE-03" if state.prices[good] else "TO-TRADE-04"
             state.tell(
@@ -128,9 +128,9 @@ class Trade(Decision["Toscana"]):
                 rule,
                 self.actor,
                 good=move.good,
-                count=move.count,
+                count=move.cubes,
                 price=price,
-                total=price * move.count,
+                total=price * move.cubes,
                 see=("TO-TRADE-02",),
             )
 
@@ -187,11 +187,11 @@ class Sale(Decision["Toscana"]):
 def why_no_sale(state: Toscana, seat: int, move: Sell) -> Refusal | None:
     """Say why a number of cubes cannot be sold, if so."""
     have = state.wineries[seat].goods[GOODS.index(move.good)]
-    if move.count < 1:
+    if move.cubes < 1:
         return refuse("sell-count", "TO-TRADE-12")
     if not have:
         return refuse("nothing-to-sell", "TO-TRADE-07", good=move.good)
-    if move.count > have:
+    if move.cubes > have:
         return refuse("too-few-to-sell", "TO-TRADE-07", good=move.good, have=have)
     return None
 
@@ -199,21 +199,21 @@ def why_no_sale(state: Toscana, seat: int, move: Sell) -> Refusal | None:
 def price_details(state: Toscana, move: Any) -> dict[str, Any] | None:
     """Return the money that a purchase costs or a sale brings."""
     if isinstance(move, Buy):
-        return {"money": state.box.buy_cost[state.prices[GOODS.index(move.good)]] * move.count}
+        return {"money": state.box.buy_cost[state.prices[GOODS.index(move.good)]] * move.cubes}
     if isinstance(move, Sell):
-        return {"money": state.box.sell_value[state.prices[GOODS.index(move.good)]] * move.count}
+        return {"money": state.box.sell_value[state.prices[GOODS.index(move.good)]] * move.cubes}
     return None
 
 
 def sell_more(state: Toscana, seat: int, counts: tuple[int, ...], move: Sell) -> None:
     """Add a good to the sale; when no other good is left to name the sale closes by itself."""
     good = GOODS.index(move.good)
-    counts = (*counts[:good], move.count, *counts[good + 1 :])
+    counts = (*counts[:good], move.cubes, *counts[good + 1 :])
     goods = state.wineries[seat].goods
     if any(have and not named for have, named in zip(goods, counts, strict=True)):
         state.stack.append(Sale(seat, counts))
         if state.journal is not None:
-            state.tell("sale-named", "TO-TRADE-13", seat, good=move.good, count=move.count)
+            state.tell("sale-named", "TO-TRADE-13", seat, good=move.good, count=move.cubes)
     else:
         close_sale(state, seat, counts)
 

@@ -13,7 +13,7 @@ from tutor.games.toscana.box import Box
 from widgets.boards import Reader
 from widgets.boards.toscana import map as chart
 from widgets.boards.toscana import market, winery
-from widgets.boards.toscana.words import words_for
+from widgets.boards.toscana.words import painter_for
 from widgets.scene import Scene
 
 WIDTH = 1200
@@ -23,18 +23,18 @@ CAPTIONS, STRIPS, GAP = 386, 394, 6
 
 def draw(reader: Reader, view: Mapping[str, Any]) -> Scene:
     """Draw a view of the position."""
-    box: Box = reader.game.box  # type: ignore[attr-defined]
-    words = words_for(reader)
+    painter = painter_for(reader)
     players = len(view["wineries"])
     height = STRIPS + players * (winery.HEIGHT + GAP) + 8
-    scene = Scene(WIDTH, height, words("board-label"))
-    scene.rect("table", 0, 0, WIDTH, height, "vg-table", rx=16)
-    chart.draw(scene, words, view, box)
-    market.draw(scene, words, view, box)
-    winery.captions(scene, words, box, CAPTIONS)
+    scene = Scene(WIDTH, height, painter.words("board-label"))
+    scene.rect("table", 0, 0, WIDTH, height, "vb-table", rx=16)
+    chart.draw(painter, scene, view)
+    market.draw(painter, scene, view)
+    painter.part(scene, winery.captions, CAPTIONS)
     turn = actor(reader.game, view)
-    for seat in range(players):
-        winery.draw(scene, words, view, box, seat, turn, STRIPS + seat * (winery.HEIGHT + GAP))
+    for seat, board in enumerate(view["wineries"]):
+        top = STRIPS + seat * (winery.HEIGHT + GAP)
+        painter.part(scene, winery.draw, seat, board, seat == turn, seat == view["first"], top)
     return scene
 
 
@@ -63,7 +63,7 @@ def targets(game: Game[Any], view: Mapping[str, Any], move: Move) -> Sequence[st
         case m.TakeInstead(good) | m.Produce(good):
             return (f"bank-{good}",)
         case m.Taste(good, step):
-            return (f"taste-{seat}-{good}{step:+d}",)
+            return _tile(view, seat, f"{good}{step:+d}")
         case m.Offer(partner, _, good):
             return (f"warehouse-{partner}-{good}",)
     return ()
@@ -75,6 +75,12 @@ def actor(game: Game[Any], view: Mapping[str, Any]) -> int | None:
         return None
     name, *fields = view["stack"][-1]
     return None if issubclass(game.frame_types[name], Chance) else int(fields[0])
+
+
+def _tile(view: Mapping[str, Any], seat: int | None, tile: str) -> Sequence[str]:
+    """Return a tasting tile, if it lies face up in the hand of the player."""
+    hand = view["wineries"][seat]["hand"] if seat is not None else ()
+    return (f"taste-{seat}-{tile}",) if isinstance(hand, list) and tile in hand else ()
 
 
 def _next_piece(game: Game[Any], view: Mapping[str, Any], seat: int | None, person: str) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 board-label = Board of Toscana: map, market and wineries
 board-round = Round
-board-over = Game over
+board-over = End
 board-round-tip = Round { $round } of { $rounds }.
 board-trigger = { $count } coins end the game
 board-trigger-tip = The game ends after the round in which somebody has { $count } coins or more, at the latest after round { $rounds }.
@@ -23,15 +23,12 @@ board-good-title =
         [rose] Rosé
        *[water] Water
     }
-board-good =
-    { $good-id ->
-        [red] red
-        [white] white
-        [champagne] champagne
-        [rose] rosé
-       *[water] water
+
+board-cubes =
+    { $count ->
+        [one] 1 cube of { $good }
+       *[other] { $count } cubes of { $good }
     }
-board-tile = { board-good } { $step }
 
 # The map
 board-terrain-short =
@@ -42,19 +39,10 @@ board-terrain-short =
         [rose] Rosé
         [water] Water
         [abandoned] Aband.
-       *[unknown] ?
+       *[other] ?
     }
-board-terrain =
-    { $terrain-id ->
-        [red] red vineyard
-        [white] white vineyard
-        [champagne] champagne vineyard
-        [rose] rosé vineyard
-        [water] water
-        [abandoned] abandoned vineyard
-       *[unknown] no map tile yet
-    }
-board-space = { $space }, { board-terrain }
+board-space = { $space }, { $terrain }
+board-space-unknown = { $space }: no map tile lies here yet.
 board-space-empty = { board-space }. Nobody is here.
 board-space-tip =
     { board-space }. { $mine ->
@@ -71,23 +59,23 @@ board-space-tip =
     }
 board-crossroads = Crossroads between { $space }
 board-crossroads-tip = { board-crossroads }: with a water cube here, your pieces on these spaces produce.
-board-crossroads-water = { board-crossroads }, with a water cube: the producing player’s pieces on these spaces produce.
+board-crossroads-water = { board-crossroads }, with a water cube: the producing player's pieces on these spaces produce.
 
 # The market
-board-recommendation = Recommendation space of { board-good }
+board-recommendation = Recommendation space of { $good }
 board-recommendation-tip =
     { $sign-id ->
-        [plus] A plus tile recommends { board-good }: at the end of the round its price rises by 1.
-        [minus] A minus tile warns of { board-good }: at the end of the round its price falls by 1.
-       *[empty] The recommendation space of { board-good } is empty: the wine bureau leaves this price alone.
+        [plus] A plus tile recommends { $good }: at the end of the round its price rises by 1.
+        [minus] A minus tile warns of { $good }: at the end of the round its price falls by 1.
+       *[empty] The recommendation space of { $good } is empty: the wine bureau leaves this price alone.
     }
 board-price-tip =
-    Price of { board-good }: { $buy ->
+    Price of { $good }: { $buy ->
         [one] 1 coin
        *[other] { $buy } coins
     } to buy, { $sell } to sell.
-board-change-price = Mr Rosé: price of { board-good } { $step }
-board-stock = Market warehouse of { board-good }
+board-change-price = Mr Rosé can move the price of { $good } by { $step }.
+board-stock = Market warehouse of { $good }
 board-stock-tip =
     { board-stock }: { $count } of { $places } cubes. { $count ->
         [0] While it is empty, the price rises by 1 at the end of the round.
@@ -99,13 +87,8 @@ board-stock-tip =
             }
         }
     }
-board-bank = Bank of { board-good }
-board-bank-tip =
-    { $count ->
-        [0] The bank has no cube of { board-good } left.
-        [one] The bank has 1 cube of { board-good } left.
-       *[other] The bank has { $count } cubes of { board-good } left.
-    }
+board-bank = Bank of { $good }
+board-bank-tip = The bank has { board-cubes } left.
 board-person =
     { $person-id ->
         [lobbyist] Lobbyist
@@ -113,8 +96,8 @@ board-person =
     }
 board-person-tip =
     { $person-id ->
-        [lobbyist] The lobbyist costs { $count } { board-good }. He moves two recommendation tiles, one of each sign; each moves the price where it lands by 1.
-       *[mr_rose] Mr Rosé costs { $count } { board-good }. He moves two different prices by 1 each, and lets you buy or sell one cube.
+        [lobbyist] The lobbyist costs { board-cubes }. He moves two recommendation tiles, one of each sign; each changes by 1 the price of the good it comes to.
+       *[mr_rose] Mr Rosé costs { board-cubes }. He moves two different prices by 1 each, and lets you buy or sell one cube.
     }
 
 # The wineries
@@ -128,8 +111,14 @@ board-winery-tip =
            *[no] It is for { $owner } to decide.
         }
        *[no] { "" }
+    } { $first ->
+        [yes] { $mine ->
+            [yes] You are
+           *[no] { $owner } is
+        } the first player of this round.
+       *[no] { "" }
     }
-board-first-tip = First player of this round.
+board-you = you
 board-money-tip =
     { $mine ->
         [yes] You have
@@ -167,7 +156,7 @@ board-piece =
 board-hire-tip =
     { board-piece }: { $free ->
         [yes] free for whoever owns a cube of each good, and brings { $reward } coins.
-       *[no] costs { $count } { board-good }.
+       *[no] costs { board-cubes }.
     } { $when-id ->
         [gone] Already hired.
         [next] This is the next piece to hire.
@@ -175,14 +164,18 @@ board-hire-tip =
     }
 board-warehouse =
     { $mine ->
-        [yes] Your { board-good }
-       *[no] { $owner }: { board-good }
+        [yes] Your { $good }
+       *[no] { $owner }, { $good }
     }
-board-warehouse-tip = { board-warehouse }: { $count } of { $places } places are taken.
+board-warehouse-tip =
+    { $mine ->
+        [yes] You have
+       *[no] { $owner } has
+    } { board-cubes }, with { $places } places for them.
 board-tasting = Tasting tiles, stack, used
-board-hand = Tasting tile { board-tile }
+board-hand = Tasting tile { tasting-tile }
 board-hand-tip =
-    { board-hand }: at the tasting it moves the price of { board-good } by { $step }. { $picked ->
+    { board-hand }: at the tasting it moves the price of { $good } by { $step }. { $picked ->
         [yes] Chosen for this tasting.
        *[no] { "" }
     }

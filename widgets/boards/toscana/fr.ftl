@@ -1,11 +1,11 @@
-# Les mots du plateau de Toscana. Ce qui s’explique au survol est une phrase entière.
+# Les mots du plateau de Toscana. Ce qui s'explique au survol est une phrase entière.
 
-board-label = Plateau de Toscana : plan, marché et établissements vinicoles
+board-label = Plateau de Toscana : plan, marché et établissements vinicoles
 board-round = Manche
-board-over = Partie finie
+board-over = Fin
 board-round-tip = Manche { $round } sur { $rounds }.
-board-trigger = { $count } pièces : fin de partie
-board-trigger-tip = La partie finit après la manche où quelqu’un a { $count } pièces ou plus, au plus tard après la manche { $rounds }.
+board-trigger = { $count } pièces : fin de partie
+board-trigger-tip = La partie finit après la manche où quelqu'un a { $count } pièces ou plus, au plus tard après la manche { $rounds }.
 board-market = Marché
 board-wineries = Établissements
 board-caption =
@@ -23,31 +23,12 @@ board-good-title =
         [rose] Rosé
        *[water] Eau
     }
-board-good =
-    { $good-id ->
-        [red] rouge
-        [white] blanc
-        [champagne] champagne
-        [rose] rosé
-       *[water] eau
+
+board-cubes =
+    { $count ->
+        [one] { $count } cube { any-good }
+       *[other] { $count } cubes { any-good }
     }
-board-of-the-good =
-    { $good-id ->
-        [red] du rouge
-        [white] du blanc
-        [champagne] du champagne
-        [rose] du rosé
-       *[water] de l’eau
-    }
-board-of-good =
-    { $good-id ->
-        [red] de rouge
-        [white] de blanc
-        [champagne] de champagne
-        [rose] de rosé
-       *[water] d’eau
-    }
-board-tile = { board-good } { $step }
 
 # Le plan
 board-terrain-short =
@@ -58,20 +39,11 @@ board-terrain-short =
         [rose] Rosé
         [water] Eau
         [abandoned] Aband.
-       *[unknown] ?
+       *[other] ?
     }
-board-terrain =
-    { $terrain-id ->
-        [red] vignoble de rouge
-        [white] vignoble de blanc
-        [champagne] vignoble de champagne
-        [rose] vignoble de rosé
-        [water] eau
-        [abandoned] vignoble abandonné
-       *[unknown] pas encore de tuile plan
-    }
-board-space = { $space }, { board-terrain }
-board-space-empty = { board-space }. Personne n’est ici.
+board-space = { $space }, { $terrain }
+board-space-unknown = { $space } : aucune tuile n'est encore posée ici.
+board-space-empty = { board-space }. Personne n'est ici.
 board-space-tip =
     { board-space }. { $mine ->
         [yes] Vous y avez
@@ -80,48 +52,43 @@ board-space-tip =
         [one_worker] un ouvrier
         [two_workers] deux ouvriers
        *[wine_master] un maître de vin
-    } : { $count ->
-        [0] même touchée par l’eau, la case ne produit rien.
-        [one] touchée par l’eau, la case produit 1 cube.
-       *[other] touchée par l’eau, la case produit { $count } cubes.
+    } : { $count ->
+        [0] même touchée par l'eau, la case ne produit rien.
+        [one] touchée par l'eau, la case produit 1 cube.
+       *[other] touchée par l'eau, la case produit { $count } cubes.
     }
 board-crossroads = Carrefour entre { $space }
-board-crossroads-tip = { board-crossroads } : avec un cube eau ici, vos pions sur ces cases produisent.
-board-crossroads-water = { board-crossroads }, avec un cube eau : les pions du joueur qui produit y produisent.
+board-crossroads-tip = { board-crossroads } : avec un cube eau ici, vos pions sur ces cases produisent.
+board-crossroads-water = { board-crossroads }, avec un cube eau : les pions du joueur qui produit y produisent.
 
 # Le marché
-board-recommendation = Case recommandation { board-of-the-good }
+board-recommendation = Case recommandation { of-good }
 board-recommendation-tip =
     { $sign-id ->
-        [plus] Tuile + : à la fin de la manche, le prix { board-of-the-good } monte de 1.
-        [minus] Tuile − : à la fin de la manche, le prix { board-of-the-good } baisse de 1.
-       *[empty] La case recommandation { board-of-the-good } est vide : le bureau du vin ne touche pas à ce prix.
+        [plus] Tuile + : à la fin de la manche, le prix { of-good } monte de 1.
+        [minus] Tuile − : à la fin de la manche, le prix { of-good } baisse de 1.
+       *[empty] La case recommandation { of-good } est vide : le bureau du vin ne touche pas à ce prix.
     }
 board-price-tip =
-    Prix { board-of-the-good } : { $buy ->
+    Prix { of-good } : { $buy ->
         [one] { $buy } pièce
        *[other] { $buy } pièces
-    } à l’achat, { $sell } à la vente.
-board-change-price = M. Rosé : prix { board-of-the-good } { $step }
-board-stock = Entrepôt du marché pour le { board-good }
+    } à l'achat, { $sell } à la vente.
+board-change-price = M. Rosé peut changer le prix { of-good } de { $step }.
+board-stock = Entrepôt du marché, { $good }
 board-stock-tip =
-    { board-stock } : { $count } cubes sur { $places }. { $count ->
-        [0] Tant qu’il est vide, le prix monte de 1 à la fin de la manche.
+    { board-stock } : { board-cubes } sur { $places }. { $count ->
+        [0] Tant qu'il est vide, le prix monte de 1 à la fin de la manche.
        *[other] { $room ->
-            [0] Tant qu’il est plein, le prix baisse de 1 à la fin de la manche.
+            [0] Tant qu'il est plein, le prix baisse de 1 à la fin de la manche.
            *[other] Un cube coûte { $buy ->
                 [one] { $buy } pièce.
                *[other] { $buy } pièces.
             }
         }
     }
-board-bank = Banque : { board-good }
-board-bank-tip =
-    { $count ->
-        [0] La banque n’a plus de cube { board-good }.
-        [one] La banque a encore 1 cube { board-of-good }.
-       *[other] La banque a encore { $count } cubes { board-of-good }.
-    }
+board-bank = Banque : { $good }
+board-bank-tip = La banque a encore { board-cubes }.
 board-person =
     { $person-id ->
         [lobbyist] Lobbyiste
@@ -129,23 +96,29 @@ board-person =
     }
 board-person-tip =
     { $person-id ->
-        [lobbyist] Le lobbyiste coûte { $count } { board-good }. Il déplace deux tuiles recommandation, une de chaque signe ; chacune change de 1 le prix là où elle arrive.
-       *[mr_rose] M. Rosé coûte { $count } { board-good }. Il change de 1 deux prix différents et vous laisse acheter ou vendre un cube.
+        [lobbyist] Le lobbyiste coûte { board-cubes }. Il déplace deux tuiles recommandation, une de chaque signe ; chacune change de 1 le prix de la marchandise où elle arrive.
+       *[mr_rose] M. Rosé coûte { board-cubes }. Il change de 1 deux prix différents et vous laisse acheter ou vendre un cube.
     }
 
 # Les établissements vinicoles
 board-winery-tip =
     { $mine ->
         [yes] Votre établissement vinicole.
-       *[no] Établissement vinicole : { $owner }.
+       *[no] Établissement vinicole : { $owner }.
     } { $turn ->
         [yes] { $mine ->
-            [yes] C’est à vous de décider.
-           *[no] C’est à { $owner } de décider.
+            [yes] C'est à vous de décider.
+           *[no] C'est à { $owner } de décider.
         }
        *[no] { "" }
+    } { $first ->
+        [yes] { $mine ->
+            [yes] Vous êtes
+           *[no] { $owner } est
+        } le premier joueur de cette manche.
+       *[no] { "" }
     }
-board-first-tip = Premier joueur de cette manche.
+board-you = vous
 board-money-tip =
     { $mine ->
         [yes] Vous avez
@@ -167,17 +140,17 @@ board-action-short =
        *[trade] Commerce
     }
 board-action-tip =
-    { board-action } : { $mine ->
+    { board-action } : { $mine ->
         [yes] vous
        *[no] { $owner }
     } { $spent ->
         [yes] { $mine ->
-            [yes] l’avez épuisée dans cette manche.
-           *[no] l’a épuisée dans cette manche.
+            [yes] l'avez épuisée dans cette manche.
+           *[no] l'a épuisée dans cette manche.
         }
        *[no] { $mine ->
-            [yes] l’avez encore dans cette manche.
-           *[no] l’a encore dans cette manche.
+            [yes] l'avez encore dans cette manche.
+           *[no] l'a encore dans cette manche.
         }
     }
 board-hire-row = À embaucher
@@ -187,32 +160,36 @@ board-piece =
        *[wine_master] Maître de vin
     }
 board-hire-tip =
-    { board-piece } : { $free ->
+    { board-piece } : { $free ->
         [yes] gratuit pour qui possède un cube de chaque marchandise, et rapporte { $reward } pièces.
-       *[no] coûte { $count } { board-good }.
+       *[no] coûte { board-cubes }.
     } { $when-id ->
         [gone] Déjà embauché.
-        [next] C’est le prochain pion à embaucher.
-       *[later] Les pions à sa gauche passent d’abord.
+        [next] C'est le prochain pion à embaucher.
+       *[later] Les pions à sa gauche passent d'abord.
     }
 board-warehouse =
     { $mine ->
-        [yes] Votre { board-good }
-       *[no] { $owner } : { board-good }
+        [yes] Votre { $good }
+       *[no] { $owner }, { $good }
     }
-board-warehouse-tip = { board-warehouse } : { $count } places prises sur { $places }.
+board-warehouse-tip =
+    { $mine ->
+        [yes] Vous avez
+       *[no] { $owner } a
+    } { board-cubes }, pour { $places } places.
 board-tasting = Taste-vin, pile, jouées
-board-hand = Tuile taste-vin { board-tile }
+board-hand = Tuile taste-vin { tasting-tile }
 board-hand-tip =
-    { board-hand } : à la dégustation, elle change le prix { board-of-the-good } de { $step }. { $picked ->
+    { board-hand } : à la dégustation, elle change le prix { of-good } de { $step }. { $picked ->
         [yes] Choisie pour cette dégustation.
        *[no] { "" }
     }
 board-hidden-tip =
     { $picked ->
         [yes] { $owner } a choisi une tuile pour la dégustation.
-       *[no] Une tuile taste-vin cachée : { $owner }.
-    } Main et pile ensemble : { $tiles }.
+       *[no] Une tuile taste-vin cachée : { $owner }.
+    } Main et pile ensemble : { $tiles }.
 board-stack-tip =
     { $count ->
         [0] La pile de tuiles taste-vin est épuisée.
@@ -221,8 +198,8 @@ board-stack-tip =
     } { $mine ->
         [yes] { $count ->
             [0] { "" }
-           *[other] Dans un ordre inconnu : { $tiles }.
+           *[other] Dans un ordre inconnu : { $tiles }.
         }
-       *[no] Main et pile ensemble : { $tiles }.
+       *[no] Main et pile ensemble : { $tiles }.
     }
-board-used-tip = Tuiles taste-vin déjà jouées : { $tiles }.
+board-used-tip = Tuiles taste-vin déjà jouées : { $tiles }.

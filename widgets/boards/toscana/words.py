@@ -1,14 +1,18 @@
-"""The words on the board, each sentence made once: formatting a message takes longer than drawing a shape."""
+"""Words and parts of the board that are made once: formatting a sentence takes longer than drawing a shape."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from tutor.games.toscana.box import Box
 from widgets.boards import Reader
+from widgets.scene import Scene, Shape
 
-#: More sentences than the numbers of a whole game can make.
-_MOST = 20_000
+#: When to forget: more sentences than a whole game can say, and the parts of a few hundred positions.
+_SENTENCES, _PARTS = 20_000, 1_000
 
 
 class Words:
@@ -19,18 +23,18 @@ class Words:
         self._said: dict[tuple[Any, ...], str] = {}
 
     def __call__(self, key: str, **details: Any) -> str:
-        """Return the words for a key of the board's catalogue."""
+        """Return the words for a key of the catalogue."""
         asked = (key, *details.values())
         words = self._said.get(asked)
         if words is None:
-            if len(self._said) > _MOST:
+            if len(self._said) > _SENTENCES:
                 self._said.clear()
-            words = self._said[asked] = self._reader.text(key, **details)
+            words = self._said[asked] = re.sub("  +", " ", self._reader.text(key, **details)).strip()
         return words
 
-    def tiles(self, tiles: list[str]) -> tuple[str, ...]:
+    def tiles(self, tiles: Sequence[str]) -> tuple[str, ...]:
         """Return tasting tiles ("white-1") as they are said ("white −1")."""
-        return tuple(self("board-tile", good=tile[:-2], step=int(tile[-2:])) for tile in tiles)
+        return tuple(self("tasting-tile", good=tile[:-2], step=int(tile[-2:])) for tile in tiles)
 
     def mine(self, seat: int) -> bool:
         """Return whether a seat is the reader's own."""
@@ -41,11 +45,32 @@ class Words:
         return self._reader.name(seat)
 
 
+class Painter:
+    """Draws for one reader, and remembers the parts: only what differs from earlier positions is drawn anew."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.words = Words(reader)
+        self.box: Box = reader.game.box  # type: ignore[attr-defined]
+        self._drawn: dict[tuple[Any, str], dict[str, Shape]] = {}
+
+    def part(self, scene: Scene, draw: Callable[..., None], *details: Any) -> None:
+        """Add a part of the board. It may depend on words, box and these plain details, and on nothing else."""
+        key = (draw, repr(details))
+        shapes = self._drawn.get(key)
+        if shapes is None:
+            if len(self._drawn) > _PARTS:
+                self._drawn.clear()
+            alone = Scene(scene.width, scene.height, scene.label)
+            draw(alone, self.words, self.box, *details)
+            shapes = self._drawn[key] = alone.shapes
+        scene.add(shapes)
+
+
 @lru_cache(maxsize=32)
-def _words(reader: Reader) -> Words:
-    return Words(reader)
+def _painter(reader: Reader) -> Painter:
+    return Painter(reader)
 
 
-def words_for(reader: Reader) -> Words:
-    """Return the words for a reader, with what has been said before."""
-    return _words(reader._replace(names=tuple(reader.names)))
+def painter_for(reader: Reader) -> Painter:
+    """Return the painter for a reader, with what it has drawn before."""
+    return _painter(reader._replace(names=tuple(reader.names)))

@@ -12,28 +12,25 @@ const LAYOUT = ["width", "height", "min_width", "max_width", "min_height", "max_
 
 const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join("");
 
-// ---- Messages: Jupyter's websocket form, JSON text or, with buffers, a table of offsets before the parts.
+// ---- Messages: Jupyter's websocket protocol v1, a table of offsets and the parts of the message one after the other:
+// channel, header, parent header, metadata, content, and whatever buffers there are.
 
-function encode(message, buffers) {
-  if (!buffers.length) return JSON.stringify(message);
-  const parts = [new TextEncoder().encode(JSON.stringify(message)), ...buffers.map(bytesOf)];
-  const head = new DataView(new ArrayBuffer(4 * (parts.length + 1)));
-  head.setUint32(0, parts.length);
-  let offset = head.byteLength;
-  parts.forEach((part, i) => {
-    head.setUint32(4 * (i + 1), offset);
-    offset += part.byteLength;
-  });
-  return new Blob([head, ...parts]);
+const PROTOCOL = "v1.kernel.websocket.jupyter.org";
+
+function encode(header, content, buffers) {
+  const texts = ["shell", ...[header, {}, { version: "1.0.0" }, content].map((part) => JSON.stringify(part))];
+  const parts = [...texts.map((text) => new TextEncoder().encode(text)), ...buffers.map(bytesOf)];
+  const offsets = [8 * (parts.length + 2)];
+  for (const part of parts) offsets.push(offsets.at(-1) + part.byteLength);
+  return new Blob([BigUint64Array.of(...[offsets.length, ...offsets].map(BigInt)), ...parts]);
 }
 
 function decode(data) {
-  if (typeof data === "string") return { ...JSON.parse(data), buffers: [] };
   const view = new DataView(data);
-  const count = view.getUint32(0);
-  const offsets = Array.from({ length: count }, (_, i) => view.getUint32(4 * (i + 1))).concat(data.byteLength);
-  const [json, ...buffers] = offsets.slice(0, -1).map((start, i) => new DataView(data, start, offsets[i + 1] - start));
-  return { ...JSON.parse(new TextDecoder().decode(json)), buffers };
+  const number = (i) => Number(view.getBigUint64(8 * i, true));
+  const parts = Array.from({ length: number(0) - 1 }, (_, i) => new DataView(data, number(i + 1), number(i + 2) - number(i + 1)));
+  const [, header, parent_header, , content] = parts.slice(0, 5).map((part) => new TextDecoder().decode(part));
+  return { header: JSON.parse(header), parent_header: JSON.parse(parent_header), content: JSON.parse(content), buffers: parts.slice(5) };
 }
 
 const bytesOf = (data) => (ArrayBuffer.isView(data) ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength) : new Uint8Array(data));
@@ -70,7 +67,7 @@ class Kernel {
   async connect() {
     const url = new URL(`${config.baseUrl}api/kernels/${config.kernelId}/channels?session_id=${this.session}`, location.href);
     url.protocol = url.protocol.replace("http", "ws");
-    this.socket = new WebSocket(url);
+    this.socket = new WebSocket(url, PROTOCOL);
     this.socket.binaryType = "arraybuffer";
     this.socket.onmessage = (event) => this.receive(decode(event.data));
     await new Promise((resolve, reject) => {
@@ -98,7 +95,8 @@ class Kernel {
 
   send(type, content, buffers = []) {
     const header = { msg_id: newId(), msg_type: type, session: this.session, username: "", version: "5.3", date: new Date().toISOString() };
-    this.socket.send(encode({ channel: "shell", header, parent_header: {}, metadata: { version: "1.0.0" }, content, buffers: [] }, buffers));
+    // While the line is down the bar says so; what is clicked then is not done.
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(encode(header, content, buffers));
     return header.msg_id;
   }
 
@@ -264,7 +262,7 @@ const manager = {
     } else if (type === "comm_close") {
       this.models.delete(id);
     } else if (type === "comm_msg" && id === this.control && data.method === "update_states") {
-      putBuffers(data.states, (data.buffer_paths ?? []).map(([model, ...path]) => [model, "state", ...path]), message.buffers);
+      putBuffers(data.states, data.buffer_paths ?? [], message.buffers);
       for (const [model, { state }] of Object.entries(data.states)) this.add(model, state);
       this.loaded();
     } else if (type === "comm_msg") {
@@ -289,20 +287,21 @@ const manager = {
   async show(reference, el, signal = new AbortController().signal) {
     const model = await this.get_model(reference);
     const layout = this.models.get(model.get("layout")?.replace("IPY_MODEL_", ""));
+    const direction = BOXES[model.get("_model_name")];
     for (const name of model.get("_dom_classes") ?? []) el.classList.add(name);
     const dress = () => {
       for (const name of LAYOUT) el.style.setProperty(name.replace("_", "-"), layout?.get(name) ?? "");
+      if (direction) el.style.display ||= "flex";
+      if (direction) el.style.flexDirection = direction;
     };
     dress();
     layout?.on("change", dress);
-    if (model.get("_model_name") in BOXES) return this.showBox(model, el, signal);
+    if (direction) return this.showBox(model, el, signal);
     addStyle(model.get("_anywidget_id"), model.get("_css"));
     return this.showAnywidget(model, el, signal);
   },
 
   async showBox(model, el, signal) {
-    el.style.display ||= "flex";
-    el.style.flexDirection = BOXES[model.get("_model_name")];
     let views = new AbortController();
     const fill = async () => {
       views.abort();
@@ -336,8 +335,9 @@ function reveal() {
   document.getElementById("rendered_cells").hidden = false;
 }
 
-// Voilà's own host, for a page with widgets that this one cannot show.
+// Voilà's own host, for a page with widgets that this one cannot show. It also ends the kernel.
 function handOver() {
+  kernel.end = () => {};
   kernel.socket.onclose = null;
   kernel.socket.close();
   // It starts on the page's load event, which is past: whoever waits for that need not wait.

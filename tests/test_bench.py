@@ -1,0 +1,48 @@
+"""The benchmarks run, and every game is fast enough, with room for a busy machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tutor
+from benchmarks import __main__ as bench
+from benchmarks import engine, peers
+
+
+def test_every_game_has_a_target() -> None:
+    assert sorted(engine.GAMES) == tutor.games()
+
+
+@pytest.mark.parametrize("name", engine.GAMES)
+def test_a_game_is_at_least_half_as_fast_as_it_must_be(name: str) -> None:
+    """The best of a few short runs: other programs can only make it look slower."""
+    subject, target = engine.ours(name), engine.GAMES[name]
+    assert max(engine.speed(subject, 0.3, seed) for seed in range(3)) > target.decisions_per_second / 2
+    positions = subject.positions(0)
+    copy = min(engine.microseconds(subject.tasks["copy"], positions, 0.05) for _ in range(3))
+    assert copy < target.copy_microseconds * 2
+
+
+def test_the_report_gives_figures_and_ratios(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = engine.ours("toscana")._replace(engine="Other", game="chess", tasks={"copy": lambda state: state.to_json()})
+    monkeypatch.setattr(peers, "installed", lambda: ([slow], ["catanatron"]))
+    monkeypatch.setattr(engine, "SECONDS", 0.1)
+    monkeypatch.setattr(engine, "GAMES", {"toscana": engine.Target(4, 1, 1e6)})
+    for lang, missing in (("en", "Not installed"), ("fr", "Non installés")):
+        assert bench.main(["--quick", "--lang", lang]) == 0
+        text = capsys.readouterr().out
+        assert "| toscana | 4 " in text and "| Other " in text and "×" in text and missing in text
+        assert str(Path.home()) not in text, "no machine's paths"
+    monkeypatch.setattr(engine, "GAMES", {"toscana": engine.Target(4, 10**9, 1e6)})
+    assert bench.main(["--quick"]) == 1
+    assert "slower than it must be" in capsys.readouterr().err
+
+
+def test_results_are_committed() -> None:
+    text = (bench.RESULTS / "engine.md").read_text(encoding="utf-8")
+    assert all(f"| {name} " in text for name in engine.GAMES)
+    assert "OpenSpiel" in text and "catanatron" in text

@@ -1,0 +1,637 @@
+"""Everything a person reads exists in every language, fits what the code has to say, and is used."""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import tutor
+from tests.worlds import GAMES, walk
+from tutor.core.decision import CHANCE, Decision
+from tutor.core.errors import IllegalMove, VendangeError
+from tutor.core.moves import Move
+from tutor.core.state import State
+from tutor.core.text import LANGUAGES, key_of, say, say_move
+from tutor.core.words import Event, Refusal, ScoreLine
+
+ROOT = Path(tutor.__file__).parents[1]
+CORE = ROOT / "tutor" / "core"
+#: Every folder with words: the core, the games, and whatever the widgets show.
+FOLDERS = sorted({path.parent for part in ("tutor", "widgets") for path in (ROOT / part).rglob("*.ftl")})
+#: Words that are written alike in English and French.
+ALIKE = {"Toscana", "champagne", "rosé", "production", "Journal", "Scores", "Total"}
+RANDOM_GAMES = 30
+#: A word that means nothing in any game.
+ODD = "Abc"
+
+in_every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT)))
+in_every_game = pytest.mark.parametrize("name", GAMES)
+in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+# ---------------------------------------------------------------------- what the catalogues hold
+
+
+class Entry(NamedTuple):
+    """One message: its own letters, the variables it uses and the messages it refers to."""
+
+    words: str
+    variables: frozenset[str]
+    refers: frozenset[str]
+
+
+class Reader(Visitor):
+    """Collects what a message is made of."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        self.variables: set[str] = set()
+        self.refers: set[str] = set()
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name.removesuffix("-id"))  # `good-id` is the bare id of `good`
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.refers.add(node.id.name)
+
+
+@cache
+def catalogue(folder: Path, lang: str) -> dict[str, Entry]:
+    """Read a catalogue; a mistake of syntax or a key that stands twice fails the test that asked."""
+    entries: dict[str, Entry] = {}
+    for message in FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(message, ftl.BaseComment):
+            continue
+        assert isinstance(message, ftl.Message), f"{folder.name}/{lang}.ftl: {vars(message)}"
+        assert message.id.name not in entries, f"{folder.name}/{lang}.ftl: {message.id.name} stands twice"
+        reader = Reader()
+        reader.visit(message)
+        entries[message.id.name] = Entry(
+            " ".join(reader.words).strip(), frozenset(reader.variables), frozenset(reader.refers)
+        )
+    return entries
+
+
+def variables(folder: Path, lang: str, key: str) -> frozenset[str]:
+    """Return the variables of a message and of all messages it refers to."""
+    game = ROOT / "tutor" / "games" / folder.name  # a board builds on the words of its game
+    below = {**catalogue(CORE, lang), **(catalogue(game, lang) if game in FOLDERS else {})}
+    entries = {**below, **catalogue(folder, lang)}
+    found: set[str] = set()
+    waiting = [key]
+    while waiting:
+        entry = entries[waiting.pop()]
+        found |= entry.variables
+        waiting += entry.refers
+    return frozenset(found)
+
+
+@in_every_folder
+def test_every_key_exists_in_every_language(folder: Path) -> None:
+    english = catalogue(folder, "en")
+    assert english
+    for lang in LANGUAGES:
+        assert catalogue(folder, lang).keys() ^ english.keys() == set(), lang
+
+
+@in_every_folder
+def test_a_sentence_uses_the_same_variables_in_every_language(folder: Path) -> None:
+    unlike = {
+        key: {lang: sorted(variables(folder, lang, key)) for lang in LANGUAGES}
+        for key in catalogue(folder, "en")
+        if len({variables(folder, lang, key) for lang in LANGUAGES}) > 1
+    }
+    assert unlike == {}
+
+
+@in_every_folder
+def test_no_sentence_is_left_in_english(folder: Path) -> None:
+    french = catalogue(folder, "fr")
+    same = {
+        key: entry.words
+        for key, entry in catalogue(folder, "en").items()
+        if re.search("[a-z]", entry.words) and entry.words == french[key].words and entry.words not in ALIKE
+    }
+    assert same == {}
+
+
+@in_every_folder
+def test_french_punctuation_is_not_torn_from_its_word(folder: Path) -> None:
+    torn = [key for key, entry in catalogue(folder, "fr").items() if re.search(" [:;!?»]|« ", entry.words)]
+    assert torn == [], "a no-break space belongs before : ; ! ? and inside « »"
+
+
+def test_no_game_changes_words_of_the_core() -> None:
+    for name in GAMES:
+        assert catalogue(tutor.game(name).folder, "en").keys() & catalogue(CORE, "en").keys() == set()
+
+
+# ---------------------------------------------------------------------- what the code says
+
+
+class Call(NamedTuple):
+    """A call in the code: the strings its first argument can be, and how it is called."""
+
+    names: frozenset[str]
+    keywords: frozenset[str]
+    #: Keywords may be added by `**`.
+    more: bool
+    positional: int
+    place: str
+
+
+class Code:
+    """The Python files of a folder, and which strings can reach which calls."""
+
+    def __init__(self, folder: Path) -> None:
+        self.strings: set[str] = set()
+        self._calls: list[tuple[str, ast.Call, tuple[ast.FunctionDef, ...], str]] = []
+        for path in sorted(folder.rglob("*.py")):
+            self._read(ast.parse(path.read_text(encoding="utf-8")), (), path.name)
+
+    def _read(self, node: ast.AST, functions: tuple[ast.FunctionDef, ...], file: str) -> None:
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            self.strings.add(node.value)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            self._calls.append((name, node, functions, f"{file}:{node.lineno}"))
+        if isinstance(node, ast.FunctionDef):
+            functions = (*functions, node)
+        for child in ast.iter_child_nodes(node):
+            self._read(child, functions, file)
+
+    def calls(self, *wanted: str) -> list[Call]:
+        """Return the calls of these functions."""
+        return [
+            Call(
+                frozenset(self._values(node.args[0], functions)),
+                frozenset(word.arg for word in node.keywords if word.arg),
+                any(word.arg is None for word in node.keywords),
+                len(node.args),
+                place,
+            )
+            for name, node, functions, place in self._calls
+            if name in wanted and node.args
+        ]
+
+    def names(self, *wanted: str) -> set[str]:
+        """Return every string that the first argument of these functions can be."""
+        return {name for call in self.calls(*wanted) for name in call.names}
+
+    def _values(self, node: ast.expr, functions: tuple[ast.FunctionDef, ...]) -> set[str]:
+        """Return what a string expression can be: a constant, a choice, an f-string, an argument of its function."""
+        if isinstance(node, ast.Constant):
+            return {node.value} if isinstance(node.value, str) else set()
+        if isinstance(node, ast.IfExp):
+            return self._values(node.body, functions) | self._values(node.orelse, functions)
+        if isinstance(node, ast.FormattedValue):
+            return self._values(node.value, functions)
+        if isinstance(node, ast.JoinedStr):
+            return {"".join(parts) for parts in product(*(self._values(part, functions) for part in node.values))}
+        if isinstance(node, ast.Name) and functions:
+            return {value for given, around in self._given(node.id, functions) for value in self._values(given, around)}
+        return set()
+
+    def _given(
+        self, name: str, functions: tuple[ast.FunctionDef, ...]
+    ) -> Iterator[tuple[ast.expr, tuple[ast.FunctionDef, ...]]]:
+        """Find what a name inside a function stands for: what is assigned to it, or passed in any call."""
+        function = functions[-1]
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id == name for t in node.targets):
+                yield node.value, functions
+        parameters = [argument.arg for argument in function.args.args if argument.arg != "self"]
+        if name in parameters:
+            place = parameters.index(name)
+            for called, node, around, _ in self._calls:
+                if called == function.name:
+                    yield from ((word.value, around) for word in node.keywords if word.arg == name)
+                    if place < len(node.args):
+                        yield node.args[place], around
+
+
+@cache
+def code(folder: Path) -> Code:
+    return Code(folder)
+
+
+ERRORS = [kind.__name__ for kind in VendangeError.__subclasses__() if kind is not IllegalMove]
+
+
+# ---------------------------------------------------------------------- what is said in real games
+
+
+class Seen(NamedTuple):
+    """What a person could read in many games, each thing once."""
+
+    events: Sequence[Event]
+    refusals: Sequence[Refusal]
+    lines: Sequence[ScoreLine]
+    #: Positions, one for each kind of question and turn of phrase, with their moves.
+    positions: Sequence[State]
+
+
+class Witness:
+    """Looks at positions and remembers what is new."""
+
+    def __init__(self) -> None:
+        self._events: dict[str, Event] = {}
+        self._refusals: dict[str, Refusal] = {}
+        self._lines: dict[str, ScoreLine] = {}
+        self._positions: dict[Any, State] = {}
+
+    def look(self, state: State, events: Sequence[Event] = ()) -> None:
+        """Remember what was told, what can be asked and refused here, and the score sheets."""
+        for event in events:
+            anybody = None if event.seat is None else 0  # whose event it is changes no more than a name
+            self._events.setdefault(repr(event._replace(seat=anybody)), event)
+        if state.decision:
+            moves = [*state.candidates()]
+            kinds = frozenset(type(move) for move in state.moves())
+            if (state.decision, kinds) not in self._positions:
+                self._positions[state.decision, kinds] = state.copy()
+                moves += odd_moves(state.moves())
+            self._refusals.update((repr(refusal), refusal) for move in moves if (refusal := state.why_not(move)))
+        for seat in range(state.players):
+            self._lines.update((repr(line), line) for line in state.score_sheet(seat).lines)
+
+    def report(self) -> Seen:
+        """Return all that was seen."""
+        return Seen(
+            list(self._events.values()),
+            list(self._refusals.values()),
+            list(self._lines.values()),
+            list(self._positions.values()),
+        )
+
+
+def odd_moves(moves: Sequence[Move]) -> Iterator[Move]:
+    """Yield moves with one field that cannot be right."""
+    for move in moves:
+        for field, value in move._asdict().items():  # type: ignore[attr-defined]
+            yield move._replace(**{field: 99 if isinstance(value, int) else ODD})  # type: ignore[attr-defined]
+
+
+@cache
+def seen(name: str) -> Seen:
+    """Play random games at all player counts with all options, and run the examples, which reach rarer things."""
+    game, witness = tutor.game(name), Witness()
+    for number in range(RANDOM_GAMES):
+        rng = random.Random(number)
+        options = {option.name: rng.choice(option.choices) for option in game.options.values()}
+        state = game.new(players=game.players[number % len(game.players)], seed=number, chance="explicit", **options)
+        for step, here in enumerate(walk(state, number)):
+            if step % 5 == number % 5:  # every position would take too long
+                witness.look(here)
+        witness.look(state, state.journal or ())
+    play = State.play
+
+    def watched(state: State, move: Move) -> list[Event]:
+        witness.look(state)
+        events = play(state, move)
+        witness.look(state, state.journal or ())
+        return events
+
+    with patch.object(State, "play", watched):
+        for example in game.examples:
+            example.run()
+    return witness.report()
+
+
+def readers(seat: int | None) -> list[int | None]:
+    """Return who may read a thing: somebody who sees everything, its own seat, and another seat."""
+    return [None, 0] if seat is None else [None, seat, seat + 1]
+
+
+def check_words(text: str) -> None:
+    assert text.strip() == text != ""
+    assert not set("{}$") & set(text), text
+    assert "  " not in text, text
+    assert "None" not in text and "True" not in text and "False" not in text, text
+
+
+@in_every_game
+@in_every_language
+def test_every_event_of_many_games_can_be_said_to_everybody(name: str, lang: str) -> None:
+    for event in seen(name).events:
+        for reader in readers(event.seat):
+            check_words(say(event, lang, seat=reader))
+
+
+@in_every_game
+@in_every_language
+def test_every_refusal_of_many_games_is_a_sentence(name: str, lang: str) -> None:
+    for refusal in seen(name).refusals:
+        text = say(refusal, lang)
+        check_words(text)
+        assert text.endswith("."), text
+
+
+@in_every_game
+@in_every_language
+def test_every_question_move_and_score_line_of_many_games_can_be_said(name: str, lang: str) -> None:
+    for state in seen(name).positions:
+        assert state.decision is not None
+        for reader in readers(None if state.actor == CHANCE else state.actor):
+            check_words(say(state.decision, lang, seat=reader))
+        for move in state.moves():
+            check_words(say_move(state, move, lang))
+    for line in seen(name).lines:
+        check_words(say(line, lang))
+
+
+@in_every_game
+@in_every_language
+def test_moves_that_differ_are_said_differently(name: str, lang: str) -> None:
+    for state in seen(name).positions:
+        moves = state.moves()
+        assert len({say_move(state, move, lang) for move in moves}) == len(moves), state.decision
+
+
+@in_every_game
+@in_every_language
+def test_a_secret_is_not_told_to_others(name: str, lang: str) -> None:
+    for event in seen(name).events:
+        if event.secret:
+            assert event.seat is not None
+            own, other, public = (say(event, lang, seat=reader) for reader in (event.seat, event.seat + 1, -1))
+            without = say(event._replace(details={}), lang, seat=event.seat + 1)
+            assert other == public == without != own
+    folder = tutor.game(name).folder
+    for key in catalogue(folder, lang):
+        if key.startswith("event-") and key.endswith("-hidden"):
+            assert variables(folder, lang, key) <= {"who", "mine"}, key
+
+
+def strings_in(value: Any) -> Iterator[str]:
+    """Yield every string of an argument: of itself, a list or a table."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping | Sequence):
+        for item in value:
+            yield from strings_in(item)
+
+
+@in_every_game
+@in_every_language
+def test_every_name_among_the_arguments_is_translated(name: str, lang: str) -> None:
+    things = seen(name)
+    arguments = [thing.details for group in (things.events, things.refusals, things.lines) for thing in group]
+    for state in things.positions:
+        arguments += [move._asdict() for move in state.moves()]  # type: ignore[attr-defined]
+    keys = catalogue(tutor.game(name).folder, lang).keys()
+    named = {key.split("-")[0] for key in keys}
+    missing = {
+        f"{parameter.rstrip('0123456789')}-{value}".replace("_", "-")
+        for details in arguments
+        for parameter, argument in details.items()
+        if parameter.rstrip("0123456789") in named
+        for value in strings_in(argument)
+        if value != ODD
+    } - keys
+    assert missing == set()
+
+
+# ---------------------------------------------------------------------- the catalogues against the code
+
+
+@cache
+def needed(name: str) -> dict[str, set[str]]:
+    """Return the keys that a game needs, by role."""
+    game, things = tutor.game(name), seen(name)
+    source = code(game.folder)
+    decisions = [kind for kind in game.frames if issubclass(kind, Decision)]
+    detailed = {
+        type(move)
+        for state in things.positions
+        for move in state.moves()
+        if state.decision and state.decision.details(state, move) is not None
+    }
+    secrets = source.names("tell_secret")
+    return {
+        "game": {"game-title", "game-tagline", "game-about"},
+        "move": {key_of("move", kind) for kind in game.move_types.values()},
+        "detail": {key_of("detail", kind) for kind in detailed},
+        "ask": {key_of("ask", kind) for kind in decisions},
+        "event": {f"event-{event}" for event in source.names("tell") | secrets | {e.name for e in things.events}}
+        | {f"event-{event}-hidden" for event in secrets},
+        "refusal": {f"refusal-{refusal}" for refusal in source.names("refuse") | {r.name for r in things.refusals}},
+        "score": {f"score-{line}" for line in source.names("ScoreLine") | {line.name for line in things.lines}},
+        "option": {f"option-{option}".replace("_", "-") for option in game.options},
+        "choice": {
+            f"choice-{option.name}-{choice}".lower().replace("_", "-")
+            for option in game.options.values()
+            for choice in option.choices
+        },
+        "example": {f"example-{example.id.lower()}" for example in game.examples},
+        "error": {f"error-{error}" for error in source.names(*ERRORS)},
+    }
+
+
+@in_every_game
+@in_every_language
+def test_nothing_that_a_game_needs_is_missing(name: str, lang: str) -> None:
+    keys = catalogue(tutor.game(name).folder, lang).keys()
+    missing = {role: sorted(wanted - keys) for role, wanted in needed(name).items() if wanted - keys}
+    assert missing == {}
+
+
+@in_every_game
+def test_a_game_names_what_it_tells_where_this_test_can_see_it(name: str) -> None:
+    unseen = [
+        call.place for call in code(tutor.game(name).folder).calls("tell", "tell_secret", "refuse") if not call.names
+    ]
+    assert unseen == [], "write names as constants, or pass them to a function as constants"
+
+
+@in_every_game
+def test_no_words_of_a_game_are_unused(name: str) -> None:
+    game = tutor.game(name)
+    source = code(game.folder)
+    used = set().union(*needed(name).values())
+    for lang in LANGUAGES:
+        used |= {key for folder in FOLDERS for entry in catalogue(folder, lang).values() for key in entry.refers}
+    # names: of anything that the code or the data calls so, for any argument of that name
+    parameters = {word for call in source.calls("tell", "tell_secret", "refuse") for word in call.keywords}
+    parameters |= {field for kind in game.move_types.values() for field in kind._fields}
+    parameters |= {field for kind in game.frames for field in kind.names}
+    values = source.strings | set(strings_in(list(_leaves(game.data))))
+    used |= {f"{parameter}-{value}".replace("_", "-") for parameter in parameters for value in values}
+    assert catalogue(game.folder, "en").keys() - used == set()
+
+
+def _leaves(table: Any) -> Iterator[Any]:
+    for value in table.values() if isinstance(table, Mapping) else table:
+        if isinstance(value, Mapping | list):
+            yield from _leaves(value)
+        else:
+            yield value
+
+
+@in_every_game
+@in_every_language
+def test_sentences_use_only_variables_that_the_code_gives(name: str, lang: str) -> None:
+    game = tutor.game(name)
+    source = code(game.folder)
+    given: list[tuple[str, frozenset[str]]] = []
+    for call in source.calls("tell"):
+        who = {"mine", "who"} if call.positional > 2 else {"mine"}
+        given += [(f"event-{event}", call.keywords | who) for event in call.names]
+    for call in source.calls("tell_secret"):
+        given += [(f"event-{event}", call.keywords | {"mine", "who"}) for event in call.names]
+    given += [(f"refusal-{refusal}", call.keywords) for call in source.calls("refuse") for refusal in call.names]
+    given += [(key_of("move", kind), frozenset(kind._fields)) for kind in game.move_types.values()]
+    for kind in game.frames:
+        if issubclass(kind, Decision):
+            who = {"mine"} if getattr(kind, "actor", None) == CHANCE else {"mine", "who"}
+            given.append((key_of("ask", kind), frozenset({*kind.names, *who})))
+    unknown = {key: extra for key, words in given if (extra := variables(game.folder, lang, key) - words)}
+    assert unknown == {}
+
+
+@in_every_game
+@in_every_language
+def test_options_and_examples_can_be_read(name: str, lang: str) -> None:
+    game = tutor.game(name)
+    for option in game.options.values():
+        check_words(option.text(lang))
+        assert len({option.choice_text(choice, lang) for choice in option.choices}) == len(option.choices)
+    titles = [example.title_in(lang) for example in game.examples]
+    assert len(set(titles)) == len(titles)
+
+
+# ---------------------------------------------------------------------- errors
+
+
+def raised() -> Iterator[tuple[str, Call, Path]]:
+    """Yield every error that the code can raise, with the folder in which its words belong."""
+    for call in code(ROOT / "tutor").calls(*ERRORS):
+        for key in sorted(call.names):
+            folders = (tutor.game(name).folder for name in GAMES)
+            own = [folder for folder in folders if key.startswith(folder.name.replace("_", "-") + "-")]
+            yield key, call, own[0] if own else CORE
+
+
+@in_every_language
+def test_every_error_is_a_sentence(lang: str) -> None:
+    assert [call.place for call in code(ROOT / "tutor").calls(*ERRORS) if not call.names] == []
+    for key, call, folder in raised():
+        assert f"error-{key}" in catalogue(folder, lang), f"{call.place}: {key}"
+        wanted = variables(folder, lang, f"error-{key}")
+        assert call.more or wanted <= call.keywords, key
+        details = {word: f"{ODD}." if word == "refusal" else ODD for word in call.keywords | wanted}
+        text = VendangeError(key, **details).text(lang)
+        check_words(text)
+        assert text.endswith(".") and (text[0].isupper() or text[0] in "“«"), text
+
+
+def test_no_words_of_the_core_are_unused() -> None:
+    source = code(CORE)
+    used = {f"error-{key}" for key, _, folder in raised() if folder == CORE}
+    used |= {f"refusal-{name}" for name in source.names("refuse")} | source.strings
+    for lang in LANGUAGES:
+        assert catalogue(CORE, lang).keys() - used == set()
+        assert {f"refusal-{name}" for name in source.names("refuse")} <= catalogue(CORE, lang).keys()
+
+
+@in_every_language
+def test_a_move_that_fits_no_question_is_refused_in_a_sentence(lang: str) -> None:
+    for name in sorted(code(CORE).names("refuse")):
+        text = say(Refusal(name, "", {}), lang)
+        check_words(text)
+        assert text.endswith("."), text
+
+
+@in_every_game
+@in_every_language
+def test_a_record_with_an_illegal_move_says_why_it_is_illegal(name: str, lang: str) -> None:
+    game = tutor.game(name)
+    state = game.new(seed=1)
+    *_, over = walk(state, 1)
+    record = game.record(over)
+    record["moves"].append(record["moves"][-1])
+    with pytest.raises(tutor.BadSave) as problem:
+        game.replay(json.dumps(record))
+    assert say(over.why_not(over.history[-1]), lang) in problem.value.text(lang)
+    assert str(len(record["moves"])) in problem.value.text(lang)
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("corrections", "says"),
+    [
+        ({"cube_supply": {"red": 26}}, "101"),
+        ({"cube_supply": {"red": 5, "water": 45}}, "5"),
+        ({"printed_map": {"rows": ["RBCAWBWX", "WPWPRARB", "BACBWPWP", "WRWRCRAW"]}}, "printed_map"),
+        ({"printed_map": {"rows": ["RBCAWBWCW", "PWPRARB", "BACBWPWP", "WRWRCRAW"]}}, "printed_map"),
+        ({"market_good": [{"good": "water", "recommendation": 1}]}, "market_good"),
+        ({"market_good": [{"good": "water", "price": 8}]}, "8"),
+        ({"market_good": [{"good": "water", "stock": 6}]}, "6"),
+    ],
+)
+def test_bad_data_of_toscana_is_explained(corrections: dict[str, Any], says: str, lang: str) -> None:
+    with pytest.raises(tutor.BadData) as problem:
+        tutor.game("toscana", data=corrections)
+    text = problem.value.text(lang)
+    check_words(text)
+    assert "Toscana" in text and says in text
+
+
+# ---------------------------------------------------------------------- rulebooks
+
+
+def citations(game: Any) -> dict[str, set[str]]:
+    """Return the rule ids that stand in a game's code, lessons and data, by file."""
+    pattern = re.compile(rf"\b{game.prefix}-[A-Z]+-\d+\b")
+    files = [*game.folder.rglob("*.py"), *game.folder.glob("lessons/*.toml"), game.folder / "data.toml"]
+    return {file.name: set(pattern.findall(file.read_text(encoding="utf-8"))) for file in files}
+
+
+@in_every_game
+def test_every_rule_is_whole_in_every_language(name: str) -> None:
+    game = tutor.game(name)
+    content = tomllib.loads((game.folder / "rules.toml").read_text(encoding="utf-8"))
+    sections = {section["id"] for section in content["section"]}
+    assert len({rule["id"] for rule in content["rule"]}) == len(content["rule"])
+    for row in (*content["section"], *content["rule"]):
+        for field in ("title", "text", "ruling"):
+            if field in row or (field == "text" and "section" in row):
+                assert set(row[field]) == set(LANGUAGES), (row["id"], field)
+                assert all(words.strip() == words != "" for words in row[field].values()), (row["id"], field)
+                assert len(set(row[field].values())) > 1 or row[field]["en"] in ALIKE, (row["id"], field)
+    for rule in content["rule"]:
+        assert rule["section"] in sections and rule["id"].startswith(f"{game.prefix}-{rule['section']}-"), rule["id"]
+        assert {"title", "text"} <= rule.keys(), rule["id"]
+        assert [link for link in rule.get("links", ()) if link not in game.rulebook] == [], rule["id"]
+        assert rule.get("option") in (None, *game.options), rule["id"]
+
+
+@in_every_game
+def test_every_rule_that_a_game_cites_exists(name: str) -> None:
+    game = tutor.game(name)
+    unknown = {file: ids - set(game.rulebook) for file, ids in citations(game).items() if ids - set(game.rulebook)}
+    assert unknown == {}
+
+
+@in_every_game
+def test_every_rule_is_cited_in_the_code_or_the_lessons(name: str) -> None:
+    game = tutor.game(name)
+    cited = set().union(*(ids for file, ids in citations(game).items() if file != "data.toml"))
+    assert sorted(set(game.rulebook) - cited) == [], "no code and no lesson speaks of these rules"

@@ -1,0 +1,490 @@
+"""The command line: `vendange app | lab | games | rules | simulate | replay | bench`.
+
+It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
+gives the structure, the catalogue in `tutor/words` gives every word.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import textwrap
+import time
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import tutor
+from tutor.coach import PLAYERS, play_out, player
+from tutor.core.errors import BadSave, VendangeError
+from tutor.core.game import DAMAGE, reason
+from tutor.core.moves import decode
+from tutor.core.text import LANGUAGES, player_name, say, say_move, texts
+
+#: The folder that holds `tutor` and, in a clone of the source, `notebooks` and `benchmarks`.
+HOME: Final = Path(__file__).parent.parent
+WORDS: Final = Path(__file__).parent / "words"
+GAMES_AT_FIRST: Final = 100
+#: Longer lines are hard to read.
+WIDEST: Final = 100
+
+DONE, IMPOSSIBLE, MISTAKE, STOPPED, READER_GONE = 0, 1, 2, 130, 141
+
+
+class CommandError(Exception):
+    """A command cannot go on: one sentence for the reader, and the exit code."""
+
+    def __init__(self, sentence: str, code: int) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.code = code
+
+
+class Words:
+    """The catalogue in the reader's language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, key: str, **details: Any) -> str:
+        """Return the words for a key."""
+        return texts(WORDS).text(key, self.lang, details)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit code. Whatever the input, the reader sees sentences, not tracebacks."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that cannot show é shows ? instead of failing
+            stream.reconfigure(errors="replace")
+    lang = wanted_language(arguments)
+    try:
+        code = run(arguments, Words(lang))
+        sys.stdout.flush()
+        return code
+    except CommandError as failure:
+        return fail(failure.sentence, failure.code)
+    except VendangeError as error:
+        return fail(error.text(lang), MISTAKE)
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        # as in `vendange rules toscana | head`; what is still in the buffer must not be written at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return READER_GONE
+
+
+def fail(sentence: str, code: int) -> int:
+    """Tell the reader, and return the exit code."""
+    print(printable(sentence), file=sys.stderr)
+    return code
+
+
+def wanted_language(arguments: Sequence[str]) -> str:
+    """Return the language of `--lang`, or the environment's; needed before anything can be complained about."""
+    for place, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
+        if name == "--lang":
+            value = value or "".join(arguments[place + 1 : place + 2])
+            if value in LANGUAGES:
+                return value
+    chosen = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return chosen[:2] if chosen[:2] in LANGUAGES else "en"
+
+
+def printable(text: str) -> str:
+    """Return text from a file or a person without anything that could steer a terminal."""
+    return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(sign) in ("Cc", "Cf") else sign for sign in text)
+
+
+# ---------------------------------------------------------------------- arguments
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse in the reader's language."""
+
+    def __init__(self, words: Words, **settings: Any) -> None:
+        def formatter(prog: str) -> argparse.HelpFormatter:
+            return Formatter(prog, words, width=width())
+
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **settings)
+        self.words = words
+        self.values = self.add_argument_group(words("cli-arguments"))
+        self.switches = self.add_argument_group(words("cli-options"))
+        self.switches.add_argument("-h", "--help", action="help", help=words("cli-help-help"))
+        self.switches.add_argument(
+            "--lang", type=self.language, default=argparse.SUPPRESS, metavar="|".join(LANGUAGES),
+            help=words("cli-help-lang", known=", ".join(LANGUAGES)),
+        )  # fmt: skip
+
+    def language(self, value: str) -> str:
+        """Read a language."""
+        if value not in LANGUAGES:
+            raise argparse.ArgumentTypeError(self.words("cli-bad-language", value=value, known=", ".join(LANGUAGES)))
+        return value
+
+    def number(self, option: str, least: int, text: str, default: int | None = None) -> None:
+        """Add an option that takes a whole number."""
+
+        def whole(value: str) -> int:
+            if re.fullmatch(r"-?[0-9]{1,18}", value) and int(value) >= least:
+                return int(value)
+            problem = self.words("cli-bad-whole", value=value, option=option, least=least)
+            raise argparse.ArgumentTypeError(problem)
+
+        self.switches.add_argument(
+            option, type=whole, default=default, metavar=self.words("cli-number"), help=text
+        )  # fmt: skip
+
+    def error(self, message: str) -> NoReturn:
+        """Say in the reader's language what argparse found wrong."""
+        for pattern, key in COMPLAINTS:
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                raise CommandError(self.words(key, program=self.prog, **found.groupdict()), MISTAKE)
+        own = re.fullmatch(r"argument [^:]+: (?P<sentence>.+\.)", message, re.DOTALL)
+        raise CommandError(own["sentence"] if own else self.words("cli-misuse", program=self.prog), MISTAKE)
+
+
+#: What argparse complains about, in its own English, and our sentence for it; other complaints are our own already.
+COMPLAINTS: Final = (
+    (r"argument [^:]+: invalid choice: '?(?P<value>.*?)'? \(choose from .*\)", "cli-unknown-command"),
+    (r"the following arguments are required: (?P<what>.+)", "cli-missing"),
+    (r"unrecognized arguments: (?P<what>.+)", "cli-unrecognized"),
+    (r"argument (?P<option>[^:]+): expected .*argument.*", "cli-needs-value"),
+    (r"argument (?P<option>[^:]+): ignored explicit argument .*", "cli-takes-no-value"),
+)
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help with the word for "usage" in the reader's language."""
+
+    def __init__(self, prog: str, words: Words, **settings: Any) -> None:
+        super().__init__(prog, **settings)
+        self.words = words
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        """Begin with our own word."""
+        super().add_usage(usage, actions, groups, self.words("cli-usage") if prefix is None else prefix)
+
+
+def build_parser(words: Words) -> Parser:
+    """Return the whole command line."""
+    parser = Parser(words, prog="vendange", description=words("cli-about"), epilog=words("cli-epilog"))
+    parser.switches.add_argument(
+        "--version", action="version", version=f"vendange {tutor.__version__}", help=words("cli-help-version")
+    )
+    commands = parser.add_subparsers(
+        title=words("cli-commands"), dest="command", metavar=words("cli-command"), parser_class=Parser
+    )
+
+    def command(name: str, does: Callable[[argparse.Namespace, Words], int], text: str) -> Parser:
+        made = commands.add_parser(name, help=text, description=text, words=words)
+        made.set_defaults(does=does, parser=made)
+        return made
+
+    app = command("app", serve_app, words("cli-help-app"))
+    app.number("--port", 1, words("cli-help-app-port"))
+    lab = command("lab", open_lab, words("cli-help-lab"))
+    lab.number("--port", 1, words("cli-help-lab-port"))
+    command("games", list_games, words("cli-help-games"))
+
+    rules = command("rules", show_rules, words("cli-help-rules"))
+    rules.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
+    rules.values.add_argument("words", nargs="*", metavar=words("cli-word"), help=words("cli-help-rules-words"))
+
+    simulate = command("simulate", play_games, words("cli-help-simulate"))
+    simulate.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
+    simulate.number("--players", 1, words("cli-help-players"))
+    simulate.number("--games", 1, words("cli-help-games-count", count=GAMES_AT_FIRST), GAMES_AT_FIRST)
+    simulate.number("--seed", 0, words("cli-help-seed"), 0)
+    simulate.switches.add_argument(
+        "--agents", default="random", metavar=words("cli-list"),
+        help=words("cli-help-agents", known=", ".join(PLAYERS)),
+    )  # fmt: skip
+    simulate.switches.add_argument("--journal", action="store_true", help=words("cli-help-journal"))
+    simulate.switches.add_argument(
+        "--option", action="append", default=[], metavar=words("cli-setting"), help=words("cli-help-option")
+    )
+    simulate.switches.add_argument("--save", type=Path, metavar=words("cli-folder"), help=words("cli-help-save"))
+
+    replay = command("replay", tell_game, words("cli-help-replay"))
+    replay.values.add_argument("file", type=Path, metavar=words("cli-file"), help=words("cli-help-replay-file"))
+    replay.number("--upto", 0, words("cli-help-upto"))
+
+    bench = command("bench", measure, words("cli-help-bench"))
+    bench.switches.add_argument("--quick", action="store_true", help=words("bench-help-quick"))
+    return parser
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Carry out one command."""
+    parser = build_parser(words)
+    try:
+        call, rest = parser.parse_known_args(arguments)
+    except SystemExit as done:  # help or version have been printed
+        return int(done.code or 0)
+    if not call.command:
+        if rest:
+            parser.error(f"unrecognized arguments: {' '.join(rest)}")
+        parser.print_help()
+        return DONE
+    if rest and call.command not in ("app", "lab"):
+        call.parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    call.rest = rest
+    does: Callable[[argparse.Namespace, Words], int] = call.does
+    return does(call, words)
+
+
+# ---------------------------------------------------------------------- app, lab, bench: other programs
+
+
+def serve_app(call: argparse.Namespace, words: Words) -> int:
+    """Become the server of the web app."""
+    need("voila", words)
+    return become(["-m", "widgets.app", *port_of(call), *call.rest])
+
+
+def open_lab(call: argparse.Namespace, words: Words) -> int:
+    """Become JupyterLab, in the folder of the notebooks."""
+    need("jupyterlab", words)
+    return become(
+        ["-m", "jupyterlab", f"--notebook-dir={source_folder('notebooks', words)}", *port_of(call), *call.rest]
+    )
+
+
+def measure(call: argparse.Namespace, words: Words) -> int:
+    """Run the benchmarks, in a process of their own that nothing else slows down."""
+    folder = source_folder("benchmarks", words)
+    command = [sys.executable, "-m", "benchmarks", "--lang", words.lang, *(["--quick"] if call.quick else [])]
+    return subprocess.run(command, cwd=folder.parent, check=False).returncode
+
+
+def need(package: str, words: Words) -> None:
+    """Stop with a sentence when a package is missing."""
+    if find_spec(package) is None:
+        raise CommandError(words("cli-not-installed", package=package), IMPOSSIBLE)
+
+
+def source_folder(name: str, words: Words) -> Path:
+    """Return a folder of the source, which an installed wheel does not have."""
+    folder = HOME / name
+    if not folder.is_dir():
+        raise CommandError(words("cli-no-folder", folder=name), IMPOSSIBLE)
+    return folder
+
+
+def port_of(call: argparse.Namespace) -> list[str]:
+    """Return the port as an option of another program, if one was given."""
+    return [] if call.port is None else [f"--port={call.port}"]
+
+
+def become(command: list[str]) -> NoReturn:
+    """Let another Python program take this one's place, so that Ctrl-C and exit codes are its own."""
+    sys.stdout.flush()
+    os.execv(sys.executable, [sys.executable, *command])
+
+
+# ---------------------------------------------------------------------- games and rules
+
+
+def list_games(call: argparse.Namespace, words: Words) -> int:
+    """Print each game: name, title, number of players."""
+    rows = []
+    for name in tutor.games():
+        game = tutor.game(name)
+        rows.append([name, game.title(words.lang), words("cli-players", least=game.players[0], most=game.players[-1])])
+    print_table(rows)
+    return DONE
+
+
+def show_rules(call: argparse.Namespace, words: Words) -> int:
+    """Print the rules of a game, or those in which some words occur."""
+    game = tutor.game(call.game)
+    book, lang = game.rulebook, words.lang
+    wanted = " ".join(call.words)
+    found = book.search(wanted, lang) if wanted.strip() else list(book.values())
+    if not found:
+        raise CommandError(words("cli-nothing-found", title=game.title(lang), words=wanted), IMPOSSIBLE)
+    section = None
+    for rule in found:
+        if not wanted and rule.section != section:
+            section = rule.section
+            print(f"{book.section_title(section, lang).upper()}\n")
+        note = f"  ({words('cli-derived')})" if rule.derived else ""
+        print(f"{rule.id}  {rule.title(lang)}{note}")
+        print_wrapped(rule.text(lang))
+        if ruling := rule.ruling(lang):
+            print_wrapped(f"{words('cli-ruling')} {ruling}")
+        if rule.links:
+            print_wrapped(f"{words('cli-see')} {', '.join(rule.links)}")
+        print()
+    return DONE
+
+
+# ---------------------------------------------------------------------- simulate
+
+
+def play_games(call: argparse.Namespace, words: Words) -> int:
+    """Let players play, and print who won how often."""
+    game = tutor.game(call.game)
+    players = game.players[0] if call.players is None else call.players
+    agents = [name.strip() for name in call.agents.split(",")]
+    options = dict(setting(text, words) for text in call.option)
+    game.new(players, call.seed, journal=False, **options)  # complains now, not below a progress bar
+    if len(agents) > players:
+        raise CommandError(words("cli-bad-agents", count=len(agents), players=players), MISTAKE)
+    seats = [agents[seat % len(agents)] for seat in range(players)]
+    wins = [0.0] * players
+    scores: list[list[int]] = [[] for _ in range(players)]
+    decisions = 0
+    start = time.perf_counter()
+    for seed in progress(range(call.seed, call.seed + call.games)):
+        state = game.new(players, seed, journal=call.journal, **options)
+        decisions += play_out(state, [player(name, seed * 64 + seat) for seat, name in enumerate(seats)])
+        winners = state.winners()
+        for seat in winners:
+            wins[seat] += 1 / len(winners)  # a shared victory is shared
+        for seat, score in enumerate(state.scores()):
+            scores[seat].append(score)
+        if call.save:
+            save(call.save / f"{game.name}-{players}-{seed}.json", json.dumps(game.record(state)), words)
+    seconds = time.perf_counter() - start
+    heading = [words(key) for key in ("cli-seat", "cli-agent", "cli-wins", "cli-mean", "cli-least", "cli-most")]
+    rows = [
+        [str(seat + 1), seats[seat], f"{wins[seat]:g}", words("cli-decimal", value=sum(got) / len(got)),
+         str(min(got)), str(max(got))]
+        for seat, got in enumerate(scores)
+    ]  # fmt: skip
+    print_table([heading, *rows], right=(0, 2, 3, 4, 5))
+    print()
+    speed = round(decisions / max(seconds, 1e-9))
+    print(words("cli-summary", games=call.games, title=game.title(words.lang), decisions=decisions, seconds=seconds,
+                speed=speed))  # fmt: skip
+    return DONE
+
+
+def setting(text: str, words: Words) -> tuple[str, Any]:
+    """Read an option of a game, such as `free_map=true`."""
+    name, equals, value = text.partition("=")
+    # these are parameters of `Game.new` that have options of their own here
+    if not equals or not name or name in ("players", "seed", "chance", "journal", "data", "self"):
+        raise CommandError(words("cli-bad-setting", value=text), MISTAKE)
+    plain: dict[str, Any] = {"true": True, "false": False}
+    return name, plain.get(value, int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value)
+
+
+def save(path: Path, text: str, words: Words) -> None:
+    """Write a file, in a folder that is made if need be."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        raise CommandError(words("cli-unwritable", file=str(path.parent)), IMPOSSIBLE) from None
+
+
+# ---------------------------------------------------------------------- replay
+
+
+def tell_game(call: argparse.Namespace, words: Words) -> int:
+    """Print a saved game step by step: who, the move, what happened and by which rule."""
+    try:
+        record = read_record(call.file, words)
+        game = tutor.game(record["game"])
+        game.replay(record)  # the whole file is checked before the first line is printed
+    except VendangeError as error:
+        raise CommandError(error.text(words.lang), IMPOSSIBLE) from None
+    except DAMAGE as error:
+        raise CommandError(BadSave("damaged", error=reason(error)).text(words.lang), IMPOSSIBLE) from None
+    names = [printable(name) for name in record.get("names") or () if isinstance(name, str)]
+    upto = len(record["moves"]) if call.upto is None else min(call.upto, len(record["moves"]))
+    state = game.opening(record)
+    print(words("cli-replay-heading", title=game.title(words.lang), players=state.players, moves=len(record["moves"])))
+    print(f"\n      {words('cli-set-up')}")
+    print_events(state.journal or [], words, names)
+    for number, saved in enumerate(record["moves"][:upto], 1):
+        move = decode(state.game.move_types, saved)
+        actor = state.actor
+        who = words("cli-chance") if actor is None or actor < 0 else player_name(actor, words.lang, names)
+        step = words("cli-step", who=who, move=say_move(state, move, words.lang, names=names))
+        print(f"{number:>4}  {step}")
+        print_events(state.play(move), words, names)
+    print()
+    if upto < len(record["moves"]):
+        print(words("cli-stopped", upto=upto, moves=len(record["moves"])))
+    for seat, points in enumerate(state.scores()):
+        print(words("cli-score", player=player_name(seat, words.lang, names), points=points))
+    return DONE
+
+
+def read_record(path: Path, words: Words) -> dict[str, Any]:
+    """Read a saved game as far as its heading; the game itself reads the rest."""
+    try:
+        record = json.loads(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise CommandError(words("cli-unreadable", file=str(path)), IMPOSSIBLE) from None
+    except (ValueError, RecursionError):
+        raise BadSave("not-json") from None
+    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
+        raise BadSave("wrong-format", wanted="vendange-record")
+    return record
+
+
+def print_events(events: Iterable[tutor.Event], words: Words, names: list[str]) -> None:
+    """Print what happened, each with its rule."""
+    for event in events:
+        print_wrapped(f"· {say(event, words.lang, names=names)} [{event.rule}]")
+
+
+# ---------------------------------------------------------------------- printing
+
+
+def width() -> int:
+    """Return how wide lines may be."""
+    return max(40, min(shutil.get_terminal_size().columns, WIDEST))
+
+
+def print_wrapped(text: str) -> None:
+    """Print a paragraph, indented."""
+    print(textwrap.fill(text, width(), initial_indent="      ", subsequent_indent="      ", break_on_hyphens=False))
+
+
+def print_table(rows: list[list[str]], right: Sequence[int] = ()) -> None:
+    """Print rows in columns; those named in `right` are flush right."""
+    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [
+            cell.rjust(size) if place in right else cell.ljust(size)
+            for place, (cell, size) in enumerate(zip(row, widths, strict=True))
+        ]
+        print("  ".join(cells).rstrip())
+
+
+def progress(things: range) -> Iterator[int]:
+    """Go through a long list with a bar on the terminal; elsewhere without a word."""
+    if not sys.stderr.isatty():
+        yield from things
+        return
+    shown = 0.0
+    try:
+        for done, thing in enumerate(things):
+            if time.monotonic() - shown > 0.1:
+                shown = time.monotonic()
+                filled = 30 * done // len(things)
+                print(
+                    f"\r[{'█' * filled}{'·' * (30 - filled)}] {done}/{len(things)}", end="", file=sys.stderr, flush=True
+                )
+            yield thing
+    finally:
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

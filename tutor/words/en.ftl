@@ -1,0 +1,111 @@
+### The command line: help, headings and errors. `bench-…` are printed by benchmarks/.
+
+## Help
+
+cli-about = Vendange: an interactive tutor and analyzer for wine board games.
+cli-epilog =
+    Exit codes: 0 done; 1 not possible (a damaged file, nothing found); 2 a mistake in the command;
+    130 stopped with Ctrl-C; 141 the reader of the output went away.
+cli-usage = usage:{ " " }
+cli-commands = commands
+cli-command = COMMAND
+cli-arguments = arguments
+cli-options = options
+cli-game = GAME
+cli-word = WORD
+cli-file = FILE
+cli-folder = FOLDER
+cli-number = N
+cli-list = NAME,…
+cli-setting = NAME=VALUE
+cli-help-help = show this help and stop
+cli-help-version = show the version and stop
+cli-help-lang = language of everything that is printed: { $known } (at first that of your environment)
+cli-help-app = serve the tutor as a web app
+cli-help-app-port = port to listen on; further options go to the server as they are (--ip, --browser, --pool …)
+cli-help-lab = open the notebooks in JupyterLab
+cli-help-lab-port = port to listen on; further options go to JupyterLab as they are
+cli-help-games = list the games
+cli-help-rules = read a rulebook, or search it
+cli-help-rules-game = name of the game, as `vendange games` gives it
+cli-help-rules-words = words, or a rule number such as TO-PROD-07: show only the rules with all of them
+cli-help-simulate = let the coach's players play games against each other
+cli-help-players = number of players (at first the fewest)
+cli-help-games-count = number of games (at first { $count })
+cli-help-seed = number of the first deal; the same number gives the same games (at first 0)
+cli-help-agents = who plays, seat by seat, again from the front when the list ends: { $known }
+cli-help-journal = write the journal too, as in the app: slower
+cli-help-option = play with a variant or another ruling, such as free_map=true; can be repeated
+cli-help-save = save each game as a file that `vendange replay` can read
+cli-help-replay = tell a saved game step by step
+cli-help-replay-file = a game saved by the app or by `vendange simulate --save`
+cli-help-upto = stop after so many moves
+cli-help-bench = measure the engines, beside other Python game engines if they are installed
+
+## What the commands print
+
+cli-players = { $least }–{ $most } players
+cli-derived = follows from other rules
+cli-ruling = Ruling:
+cli-see = See also:
+cli-seat = seat
+cli-agent = player
+cli-wins = wins
+cli-mean = mean
+cli-least = lowest
+cli-most = highest
+cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-summary =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $title }: { $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s, { $speed } per second.
+cli-replay-heading = { $title }, { $players } players, { $moves } moves
+cli-set-up = Set-up
+cli-chance = Chance
+cli-step = { $who }: { $move }
+cli-stopped = Stopped after move { $upto } of { $moves }.
+cli-score = { $player }: { $points }
+
+## What can go wrong
+
+cli-misuse = Vendange does not understand this command; `{ $program } --help` shows what it can do.
+cli-unknown-command = Vendange has no command “{ $value }”; `vendange --help` lists them all.
+cli-missing = Something is missing: { $what }; `{ $program } --help` shows what is needed.
+cli-unrecognized = Vendange does not know what “{ $what }” means here; `{ $program } --help` lists the options.
+cli-needs-value = The option { $option } needs a value after it.
+cli-takes-no-value = The option { $option } takes no value.
+cli-bad-whole = “{ $value }” does not fit { $option }; give a whole number from { $least } upwards.
+cli-bad-language = Vendange does not speak “{ $value }”; choose one of these languages: { $known }.
+cli-bad-setting = “{ $value }” is not a setting; write the name of an option, “=” and its value, such as free_map=true.
+cli-bad-agents = There are { $count } players in the list but only { $players } seats; shorten the list, or set more seats with --players.
+cli-nothing-found = No rule of { $title } has these words: { $words }.
+cli-unreadable = The file “{ $file }” cannot be read; check its name and place.
+cli-unwritable = Nothing can be written to “{ $file }”; choose another folder.
+cli-not-installed = This needs { $package }, which is not installed; install it with `pip install { $package }`.
+cli-no-folder = The folder “{ $folder }” is part of Vendange's source, which is not here; run this command from a clone of it.
+
+## Benchmarks
+
+bench-title = Speed of the engines
+bench-how = One process, chance answered by the engine, journal off, uniformly random moves; median of { $repeats } runs in processor time.
+bench-place = Python { $python }, { $date }; made by `{ $command }`.
+bench-ours = Vendange
+bench-peers = Beside other engines written in Python, in the same run
+bench-fair = The chance nodes of OpenSpiel count as decisions here, those of Vendange do not.
+bench-game = game
+bench-engine = engine
+bench-players = players
+bench-speed = decisions/s
+bench-copy = copy, µs
+bench-moves = moves(), µs
+bench-why = why_not() of every candidate, µs
+bench-ratio = { $game } is
+bench-times = { NUMBER($speed, maximumFractionDigits: 1) }× as fast, { NUMBER($copy, maximumFractionDigits: 1) }× in copying
+bench-whole = { $value }
+bench-at-least = at least { $value }
+bench-at-most = at most { $value }
+bench-missing = Not installed, so not measured: { $packages } (`pip install vendange[bench]`).
+bench-slow = { $game } is slower than it must be: { $value } decisions per second, copy { $copy } µs.
+bench-written = Written to { $file }.
+bench-help-quick = measure for a shorter time: less exact, nothing is written

@@ -1,0 +1,111 @@
+### La ligne de commande : aide, titres et erreurs. `bench-…` est affiché par benchmarks/.
+
+## Aide
+
+cli-about = Vendange : apprendre et analyser les jeux de société du vin, pas à pas.
+cli-epilog =
+    Codes de sortie : 0 fait ; 1 impossible (fichier abîmé, rien trouvé) ; 2 erreur dans la commande ;
+    130 arrêt par Ctrl-C ; 141 le lecteur de la sortie est parti.
+cli-usage = usage :{ " " }
+cli-commands = commandes{ " " }
+cli-command = COMMANDE
+cli-arguments = arguments attendus{ " " }
+cli-options = options possibles{ " " }
+cli-game = JEU
+cli-word = MOT
+cli-file = FICHIER
+cli-folder = DOSSIER
+cli-number = N
+cli-list = NOM,…
+cli-setting = NOM=VALEUR
+cli-help-help = afficher cette aide et s'arrêter
+cli-help-version = afficher la version et s'arrêter
+cli-help-lang = langue de tout ce qui est affiché : { $known } (au départ celle de votre environnement)
+cli-help-app = servir le tuteur comme application web
+cli-help-app-port = port d'écoute ; les autres options passent telles quelles au serveur (--ip, --browser, --pool…)
+cli-help-lab = ouvrir les notebooks dans JupyterLab
+cli-help-lab-port = port d'écoute ; les autres options passent telles quelles à JupyterLab
+cli-help-games = lister les jeux
+cli-help-rules = lire un livret de règles, ou y chercher
+cli-help-rules-game = nom du jeu, tel que le donne `vendange games`
+cli-help-rules-words = des mots, ou un numéro de règle comme TO-PROD-07 : ne montrer que les règles qui les ont tous
+cli-help-simulate = faire jouer des parties entre eux aux joueurs de l'entraîneur
+cli-help-players = nombre de joueurs (au départ le plus petit)
+cli-help-games-count = nombre de parties (au départ { $count })
+cli-help-seed = numéro de la première donne ; le même numéro donne les mêmes parties (au départ 0)
+cli-help-agents = qui joue, place par place, en reprenant la liste au début quand elle est finie : { $known }
+cli-help-journal = écrire aussi le journal, comme dans l'application : plus lent
+cli-help-option = jouer avec une variante ou une autre lecture des règles, comme free_map=true ; peut être répété
+cli-help-save = enregistrer chaque partie dans un fichier que `vendange replay` sait lire
+cli-help-replay = raconter une partie enregistrée, pas à pas
+cli-help-replay-file = une partie enregistrée par l'application ou par `vendange simulate --save`
+cli-help-upto = s'arrêter après tant de coups
+cli-help-bench = mesurer les moteurs de jeu, à côté d'autres moteurs en Python s'ils sont installés
+
+## Ce que les commandes affichent
+
+cli-players = { $least } à { $most } joueurs
+cli-derived = découle d'autres règles
+cli-ruling = Lecture retenue :
+cli-see = Voir aussi :
+cli-seat = place
+cli-agent = joueur
+cli-wins = victoires
+cli-mean = moyenne
+cli-least = plus bas
+cli-most = plus haut
+cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-summary =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } de { $title } : { $decisions } décisions en { NUMBER($seconds, maximumFractionDigits: 1) } s, soit { $speed } par seconde.
+cli-replay-heading = { $title }, { $players } joueurs, { $moves } coups
+cli-set-up = Préparation
+cli-chance = Hasard
+cli-step = { $who } : { $move }
+cli-stopped = Arrêt après le coup { $upto } sur { $moves }.
+cli-score = { $player } : { $points }
+
+## Ce qui peut mal tourner
+
+cli-misuse = Vendange ne comprend pas cette commande ; `{ $program } --help` montre ce qu'elle sait faire.
+cli-unknown-command = Vendange n'a pas de commande « { $value } » ; `vendange --help` les donne toutes.
+cli-missing = Il manque quelque chose : { $what } ; `{ $program } --help` montre tout ce qu'il faut.
+cli-unrecognized = Vendange ne sait pas ce que « { $what } » veut dire ici ; `{ $program } --help` donne les options.
+cli-needs-value = L'option { $option } doit être suivie d'une valeur.
+cli-takes-no-value = L'option { $option } ne prend pas de valeur.
+cli-bad-whole = « { $value } » ne convient pas à { $option } ; donnez un nombre entier à partir de { $least }.
+cli-bad-language = Vendange ne parle pas « { $value } » ; choisissez une de ces langues : { $known }.
+cli-bad-setting = « { $value } » n'est pas un réglage ; écrivez le nom d'une option, « = » et sa valeur, comme free_map=true.
+cli-bad-agents = La liste a { $count } joueurs pour seulement { $players } places ; raccourcissez-la, ou ajoutez des places avec --players.
+cli-nothing-found = Aucune règle de { $title } n'a ces mots : { $words }.
+cli-unreadable = Le fichier « { $file } » est illisible ; vérifiez son nom et son emplacement.
+cli-unwritable = Impossible d'écrire dans « { $file } » ; choisissez un autre dossier.
+cli-not-installed = Il faut pour cela { $package }, qui n'est pas installé ; installez-le avec `pip install { $package }`.
+cli-no-folder = Le dossier « { $folder } » fait partie des sources de Vendange, qui ne sont pas ici ; lancez cette commande depuis un clone.
+
+## Mesures
+
+bench-title = Vitesse des moteurs
+bench-how = Un processus, hasard tiré par le moteur, sans journal, coups tirés au sort ; médiane de { $repeats } mesures en temps processeur.
+bench-place = Python { $python }, { $date } ; produit par `{ $command }`.
+bench-ours = Les jeux de Vendange
+bench-peers = À côté d'autres moteurs écrits en Python, dans la même mesure
+bench-fair = Les tirages au sort d'OpenSpiel comptent ici comme des décisions, ceux de Vendange non.
+bench-game = jeu
+bench-engine = moteur
+bench-players = joueurs
+bench-speed = décisions/s
+bench-copy = copie, µs
+bench-moves = moves() en µs
+bench-why = why_not() de chaque candidat, µs
+bench-ratio = { $game } va
+bench-times = { NUMBER($speed, maximumFractionDigits: 1) }× aussi vite, { NUMBER($copy, maximumFractionDigits: 1) }× pour la copie
+bench-whole = { $value }
+bench-at-least = au moins { $value }
+bench-at-most = au plus { $value }
+bench-missing = Non installés, donc non mesurés : { $packages } (`pip install vendange[bench]`).
+bench-slow = { $game } est plus lent qu'il ne doit : { $value } décisions par seconde, copie { $copy } µs.
+bench-written = Écrit dans { $file }.
+bench-help-quick = mesurer moins longtemps : moins exact, rien n'est enregistré
