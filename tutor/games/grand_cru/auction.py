@@ -239,16 +239,25 @@ class NameBid(Payment):
         tile = state.box.tile_number[self.tile]
         state.estates[seat].pawns -= 1
         state.columns[number] = (tile, seat, move.price)
-        details = {"tile": self.tile, "price": move.price, "column": self.column}
         if before is None:
             state.display[tile] -= 1
             if state.journal is not None:
-                state.tell("first-bid", "GC-BID-01", seat, see=("GC-BID-05", "GC-BID-06", "GC-BID-07"), **details)
+                see = ("GC-BID-05", "GC-BID-06", "GC-BID-07")
+                state.tell("first-bid", "GC-BID-01", seat, tile=self.tile, price=move.price, see=see)
             return
-        owner = before[1]
+        _, owner, old = before
         state.estates[owner].pawns += 1
         if state.journal is not None:
-            state.tell("overbid", "GC-OVER-01", seat, owner=owner, old=before[2], see=("GC-OVER-04",), **details)
+            state.tell(
+                "overbid",
+                "GC-OVER-01",
+                seat,
+                tile=self.tile,
+                price=move.price,
+                owner=owner,
+                old=old,
+                see=("GC-OVER-04", "GC-OVER-05"),
+            )
 
 
 def column_details(state: GrandCru, column: Any) -> dict[str, Any] | None:

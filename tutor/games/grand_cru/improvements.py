@@ -170,8 +170,16 @@ class ChooseBlendInto(Decision["GrandCru"]):
         state.supply[old] += cubes
         state.supply[new] -= cubes
         if state.journal is not None:
-            details = {"barrel": self.barrel, "cubes": cubes, "variety": self.variety, "variety2": move.variety}
-            state.tell("blended", "GC-IMP-07", self.actor, see=("GC-IMP-08", "GC-IMP-09", "GC-LIM-01"), **details)
+            state.tell(
+                "blended",
+                "GC-IMP-07",
+                self.actor,
+                barrel=self.barrel,
+                cubes=cubes,
+                variety=self.variety,
+                variety2=move.variety,
+                see=("GC-IMP-08", "GC-IMP-09", "GC-LIM-01"),
+            )
 
 
 # ---------------------------------------------------------------------- Good Vintage
@@ -226,9 +234,9 @@ class ChooseVintage(Decision["GrandCru"]):
         state.supply[variety] += cubes
         estate.earn(price * cubes, VINTAGE_SALES)
         if state.journal is not None:
-            details = {"variety": move.variety, "barrel": move.barrel, "price": price}
             see = ("GC-IMP-11", "GC-IMP-23", "GC-EVAL-09")
-            state.tell("sold-vintage", "GC-IMP-10", self.actor, see=see, **details)
+            seat, barrel = self.actor, move.barrel
+            state.tell("sold-vintage", "GC-IMP-10", seat, variety=move.variety, barrel=barrel, price=price, see=see)
 
 
 # ---------------------------------------------------------------------- Maturing
@@ -290,9 +298,10 @@ class ChooseMaturing(Decision["GrandCru"]):
         else:
             cellar[place + VINES] += cubes
         if state.journal is not None:
-            details = {"variety": move.variety, "barrel": move.barrel, "cubes": cubes}
-            name, rule = ("wine-spoilt", "GC-IMP-18") if spoilt else ("wine-moved", "GC-IMP-17")
-            state.tell(name, rule, self.actor, see=("GC-IMP-24",), **details)
+            name = "wine-spoilt" if spoilt else "wine-moved"
+            rule = "GC-IMP-18" if spoilt else "GC-IMP-17"
+            see = ("GC-IMP-24",)
+            state.tell(name, rule, self.actor, variety=move.variety, barrel=move.barrel, cubes=cubes, see=see)
 
 
 #: For each improvement, in their order: why its effect is not possible, and how it begins.

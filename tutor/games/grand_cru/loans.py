@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from tutor.games.grand_cru.state import GrandCru
 
 KEEP = KeepLoans()
+#: Rules that bear on every change of loans.
+LATER = ("GC-LOAN-06", "GC-LIM-06")
 
 
 class PayInterest(Step["GrandCru"]):
@@ -42,8 +44,8 @@ def pay_interest(state: GrandCru, seat: int) -> None:
         estate.earn(taken * box.emergency_loan, EMERGENCY_LOANS)
         if state.journal is not None and taken:
             see = ("GC-INT-04", "GC-INT-05", "GC-INT-09")
-            details = {"loans": taken, "money": taken * box.emergency_loan, "interest": interest}
-            state.tell("emergency-loans", "GC-INT-03", seat, see=see, **details)
+            money = taken * box.emergency_loan
+            state.tell("emergency-loans", "GC-INT-03", seat, loans=taken, money=money, interest=interest, see=see)
         if taken < needed:
             state.bankrupt |= 1 << seat
             if state.journal is not None:
@@ -141,14 +143,14 @@ class ChooseLoans(Decision["GrandCru"]):
             estate.loans += move.loans
             estate.earn(move.loans * box.loan, LOANS)
             if state.journal is not None:
-                details = {"loans": move.loans, "money": move.loans * box.loan}
-                state.tell("loans-taken", "GC-LOAN-02", seat, see=("GC-LOAN-06", "GC-LIM-06"), **details)
+                money = move.loans * box.loan
+                state.tell("loans-taken", "GC-LOAN-02", seat, loans=move.loans, money=money, see=LATER)
         elif isinstance(move, RepayLoans):
             estate.loans -= move.loans
             estate.earn(-move.loans * box.repayment, LOANS)
             if state.journal is not None:
-                details = {"loans": move.loans, "money": move.loans * box.repayment}
-                state.tell("loans-repaid", "GC-LOAN-03", seat, see=("GC-LOAN-06", "GC-LIM-06"), **details)
+                money = move.loans * box.repayment
+                state.tell("loans-repaid", "GC-LOAN-03", seat, loans=move.loans, money=money, see=LATER)
                 if not estate.loans:
                     state.tell("free-of-loans", "GC-LOAN-05", seat, see=("GC-LOAN-07",))
         elif state.journal is not None:

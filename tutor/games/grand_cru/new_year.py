@@ -115,6 +115,5 @@ def compensate(state: GrandCru, variety: int, missing: list[int]) -> None:
         money = payments * state.box.compensation
         state.estates[seat].earn(money, COMPENSATION)
         if state.journal is not None:
-            details = {"variety": VARIETIES[variety], "cubes": cubes, "money": money}
             see = ("GC-PREP-02", "GC-PREP-07", "GC-PREP-08", "GC-LIM-01")
-            state.tell("vines-short", "GC-PREP-03", seat, see=see, **details)
+            state.tell("vines-short", "GC-PREP-03", seat, variety=VARIETIES[variety], cubes=cubes, money=money, see=see)

@@ -178,8 +178,8 @@ class ChoosePurchase(Payment):
             state.columns[move.column - 1] = None
             state.estates[owner].pawns += 1
             if state.journal is not None:
-                details = {"tile": TILES[tile], "price": price, "owner": owner, "bid": bid}
-                state.tell("bought-away", "GC-BUY-02", seat, see=see, **details)
+                name = TILES[tile]
+                state.tell("bought-away", "GC-BUY-02", seat, tile=name, price=price, owner=owner, bid=bid, see=see)
         place_tile(state, seat, tile)
 
 

@@ -22,13 +22,13 @@ WAYS: Final = {
     "extra_delivery": "GC-FEST-12",
     "primeur": "GC-FEST-14",
 }
-#: How each sale is told, and the rules that bear on it.
-TOLD: Final = {
-    "sell": ("sold", ("GC-SELL-02", "GC-SELL-03", "GC-SELL-07", "GC-LIM-06")),
-    "aoc": ("sold-aoc", ("GC-SELL-04", "GC-SELL-07")),
-    "bulk_buyer": ("sold", ("GC-SELL-04", "GC-SELL-07", "GC-IMP-22")),
-    "extra_delivery": ("sold-extra", ("GC-FEST-26", "GC-EVAL-09")),
-    "primeur": ("sold-early", ("GC-FEST-15", "GC-FEST-26", "GC-EVAL-09")),
+#: Further rules that bear on each kind of sale.
+BEARS_ON: Final = {
+    "sell": ("GC-SELL-02", "GC-SELL-03", "GC-SELL-07", "GC-LIM-06"),
+    "aoc": ("GC-SELL-04", "GC-SELL-07"),
+    "bulk_buyer": ("GC-SELL-04", "GC-SELL-07", "GC-IMP-22"),
+    "extra_delivery": ("GC-FEST-26", "GC-EVAL-09"),
+    "primeur": ("GC-FEST-15", "GC-FEST-26", "GC-EVAL-09"),
 }
 #: Sales whose cubes go to the supply instead of the sales cask, and where their money is counted.
 AT_FESTIVAL: Final = {"extra_delivery": EXTRA_SALES, "primeur": PRIMEUR_SALES}
@@ -259,11 +259,19 @@ def tell_sale(
     state: GrandCru, seat: int, way: str, barrel: int, variety: int, cubes: int, price: int, fallen: bool
 ) -> None:
     """Tell what was sold for how much, where the cubes went, and what demand did."""
-    details = {"variety": VARIETIES[variety], "barrel": barrel, "cubes": cubes, "price": price, "total": price * cubes}
-    name, see = TOLD[way]
-    state.tell(name, WAYS[way], seat, see=see, **details)
+    wine = VARIETIES[variety]
+    state.tell(
+        "sold-to-supply" if way in AT_FESTIVAL else "sold",
+        WAYS[way],
+        seat,
+        variety=wine,
+        barrel=barrel,
+        cubes=cubes,
+        price=price,
+        total=price * cubes,
+        see=BEARS_ON[way],
+    )
     if fallen:
-        numbers = {"variety": VARIETIES[variety], "new": state.price(variety), "space": state.markers[variety]}
-        state.tell("demand-falls", "GC-SELL-05", see=("GC-DEM-02",), **numbers)
+        state.tell("demand-falls", "GC-SELL-05", variety=wine, new=state.price(variety), see=("GC-DEM-02",))
     else:
-        state.tell("demand-at-bottom", "GC-SELL-06", variety=VARIETIES[variety])
+        state.tell("demand-at-bottom", "GC-SELL-06", variety=wine)

@@ -93,8 +93,17 @@ def tell_result(state: GrandCru) -> None:
     for seat, estate in enumerate(state.estates):
         kinds = len(estate.tiles) - estate.tiles.count(0)
         cubes = sum(estate.cellar)
-        details = {"money": estate.cash, "kinds": kinds, "cubes": cubes, "loans": estate.loans}
-        state.tell("final-wealth", "GC-SCORE-01", seat, total=wealth(state, seat), see=see, **details)
+        state.tell(
+            "final-wealth",
+            "GC-SCORE-01",
+            seat,
+            money=estate.cash,
+            kinds=kinds,
+            cubes=cubes,
+            loans=estate.loans,
+            total=wealth(state, seat),
+            see=see,
+        )
     won = winners(state)
     if not won:
         state.tell("nobody-wins", "GC-FIN-02")

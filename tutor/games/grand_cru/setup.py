@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tutor.core.decision import Chance, Decision, Step
 from tutor.core.words import Refusal, refuse
 from tutor.games.grand_cru import year
-from tutor.games.grand_cru.box import IMPROVEMENTS, LOANS, TILES, VINES, some
+from tutor.games.grand_cru.box import LOANS, TILES, VINES
 from tutor.games.grand_cru.moves import DealTile, StartingLoans, StartPlayer
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ class SetUp(Step["GrandCru"]):
         state.tell("estates-empty", "GC-SETUP-03", see=("GC-COMP-03", "GC-COMP-05"))
         vines = box.first_vines[players]
         improvements = box.first_improvements[players]
-        details = {"vines": vines, "improvements": improvements}
-        state.tell("first-display", "GC-SETUP-05", see=("GC-SETUP-04", "GC-PC-02", "GC-COMP-07"), **details)
+        see = ("GC-SETUP-04", "GC-PC-02", "GC-COMP-07")
+        state.tell("first-display", "GC-SETUP-05", vines=vines, improvements=improvements, see=see)
         state.tell("supply-ready", "GC-SETUP-07", see=("GC-COMP-04", "GC-COMP-06", "GC-LIM-01", "GC-LIM-02"))
 
 
@@ -99,10 +99,9 @@ class ShuffleTogether(Step["GrandCru"]):
         """The pile is a multiset anyway; say so, and who may know what from here on."""
         if state.journal is None:
             return
-        copies = some(IMPROVEMENTS, state.pile.counts[VINES:])
-        improvements = sum(copies.values())
-        details = {"vines": state.pile.size - improvements, "improvements": improvements}
-        state.tell("pile-shuffled", "GC-SETUP-06", see=("GC-INFO-04", "GC-COMP-08"), **details)
+        vines, improvements = sum(state.pile.counts[:VINES]), sum(state.pile.counts[VINES:])
+        see: tuple[str, ...] = ("GC-INFO-04", "GC-COMP-08")
+        state.tell("pile-shuffled", "GC-SETUP-06", vines=vines, improvements=improvements, see=see)
         hidden = state.options.money == "hidden"
         see = ("GC-INFO-02", "GC-INFO-03", "GC-INFO-05")
         state.tell("money-hidden" if hidden else "money-open", "GC-INFO-01", see=see)

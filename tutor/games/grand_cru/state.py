@@ -317,8 +317,10 @@ class GrandCru(State):
             tuple(self.discard),
             tuple(self.festival),
             tuple(
-                (e.cash, e.loans, e.prestige, e.pawns, e.chosen)
-                + (tuple(e.tiles), tuple(e.cubes), tuple(e.used), tuple(e.cellar), tuple(e.cask))
+                (
+                    *(e.cash, e.loans, e.prestige, e.pawns, e.chosen),
+                    *(tuple(e.tiles), tuple(e.cubes), tuple(e.used), tuple(e.cellar), tuple(e.cask)),
+                )
                 for e in self.estates
             ),
         )
@@ -367,8 +369,8 @@ class GrandCru(State):
         self.markers[variety] = min(self.box.top, self.markers[variety] + step)
         if self.journal is not None:
             name = "demand-raised" if step > 0 else "demand-lowered"
-            numbers = {"old": old, "new": self.price(variety), "space": self.markers[variety]}
-            self.tell(name, rule, seat, variety=VARIETIES[variety], see=("GC-DEM-02",), **numbers)
+            new = self.price(variety)
+            self.tell(name, rule, seat, variety=VARIETIES[variety], old=old, new=new, see=("GC-DEM-02",))
 
     # ------------------------------------------------------------------ saving, hidden information, laws and scores
 

@@ -1,4 +1,4 @@
-"""Phase II, the end of the year: the order of its steps, new tiles, evaluation of sales, ageing (GC-EOY, TILE, EVAL, AGE)."""
+"""Phase II, the end of the year: order of the steps, new tiles, evaluation of sales, ageing (GC-EOY to GC-AGE)."""
 
 from __future__ import annotations
 
