@@ -107,7 +107,7 @@ class PickCube(Decision["GrandCru"]):
 
     __slots__ = ("way", "left")
     rule = "GC-HARV-01"
-    see = ("GC-HARV-03", "GC-HARV-06", "GC-HARV-08", "GC-IMP-12", "GC-IMP-15", "GC-IMP-16", "GC-FEST-11")
+    see = ("GC-HARV-03", "GC-HARV-06", "GC-HARV-07", "GC-HARV-08", "GC-IMP-12", "GC-IMP-15", "GC-IMP-16", "GC-FEST-11")
     asks = (Harvest,)
 
     def __init__(self, actor: int, way: str, left: int) -> None:
