@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from tutor.core.decision import CHANCE
 from tutor.games.grand_cru.box import EMERGENCY_LOANS, IMPROVEMENTS, LOANS, SPACES, TILES, VARIETIES, VINES, cell
 
 if TYPE_CHECKING:
@@ -58,8 +59,8 @@ def check(state: GrandCru) -> None:
     _markers(state, phase)
     for seat, estate in enumerate(state.estates):
         _estate(state, seat, estate, phase)
-    if phase == "borrow" or phase == "deal":
-        _borrowing(state)
+    if phase in ("deal", "borrow", "figure"):
+        _set_up(state, phase)
     elif phase in ("action", "last-action", "festival"):
         _turn(state, phase)
     elif phase == "loans":
@@ -106,15 +107,21 @@ def _tiles(state: GrandCru, phase: str) -> None:
     state.demand("columns", len(state.columns) == state.box.auctions[state.players])
     state.demand("columns-empty", phase in ("action", "last-action") or not auctions)
     state.demand("bids", all(price in state.box.bids for _, _, price in auctions))
+    _display(state, phase, len(auctions))
+
+
+def _display(state: GrandCru, phase: str, auctions: int) -> None:
+    """As many tiles lie open as were drawn, less those that were taken in Phase I (GC-BID-06, GC-TILE-07)."""
     shown, players = sum(state.display), state.players
+    first = state.box.first_vines[players] + state.box.first_improvements[players]
     yearly = state.box.yearly_draw[players]
-    if phase == "new-tiles":
-        state.demand("display", shown == yearly - state.stack[-1].left)  # type: ignore[attr-defined]
-    elif phase in ("festival", "loans"):
-        state.demand("display", shown == yearly)
-    elif phase in ("action", "last-action", "borrow", "figure"):
-        first = state.box.first_vines[players] + state.box.first_improvements[players]
-        state.demand("display", shown + len(auctions) <= (first if state.year == 1 else yearly))
+    if phase in ("action", "last-action"):
+        state.demand("display", shown + auctions <= (first if state.year == 1 else yearly))
+    elif phase in ("borrow", "figure"):
+        state.demand("display", shown == first)
+    elif phase != "over":
+        left = sum(getattr(frame, "left", 0) for frame in state.stack if frame.actor == CHANCE)
+        state.demand("display", shown == (first if phase == "deal" else yearly) - left)
 
 
 def _markers(state: GrandCru, phase: str) -> None:
@@ -164,9 +171,17 @@ def within(counts: Sequence[int], limits: Sequence[int]) -> bool:
     return all(0 <= count <= limit for count, limit in zip(counts, limits, strict=True))
 
 
-def _borrowing(state: GrandCru) -> None:
-    """The fists close one seat after another (GC-SETUP-08)."""
-    asked = [frame.actor for frame in reversed(state.stack) if type(frame).__name__ == "BorrowToStart"]
+def _set_up(state: GrandCru, phase: str) -> None:
+    """Vines are dealt before improvements; the fists close one seat after another; the most loans begin."""
+    frames: Any = state.stack
+    if phase == "figure":
+        most = max(estate.loans for estate in state.estates)
+        tied = tuple(seat for seat, estate in enumerate(state.estates) if estate.loans == most)
+        state.demand("tie", frames[-1].tied == tied and len(tied) > 1)
+        return
+    sorts = [frame.improvements for frame in frames if type(frame).__name__ == "DealFirst"]
+    state.demand("deal", sorts in ([], [True], [True, False]))
+    asked = [frame.actor for frame in reversed(frames) if type(frame).__name__ == "BorrowToStart"]
     state.demand("borrowers", asked == list(range(state.players))[-len(asked) :])
     for seat, estate in enumerate(state.estates):
         state.demand("closed-fists", (estate.chosen > 0) == (seat not in asked), seat=seat)
@@ -201,6 +216,8 @@ def _question(state: GrandCru, frame: Any, phase: str) -> None:
     """A question within an action: its tile lies face down, its pawn on its space, and it can be answered."""
     seat, name = frame.actor, type(frame).__name__
     estate = state.estates[seat]
+    state.demand("wine", getattr(frame, "barrel", 1) in range(1, state.box.barrels + 1))
+    state.demand("wine", getattr(frame, "variety", VARIETIES[0]) in VARIETIES)
     way = getattr(frame, "way", OWN_ACTIONS.get(name, ""))
     if name in ("ChooseVineOut", "ChooseVineIn"):
         way = "rebuilding"
@@ -244,7 +261,6 @@ def _sale(state: GrandCru, frame: Any) -> None:
     state.demand("sales", 1 <= frame.left <= (state.box.bulk_sales if frame.way == "bulk_buyer" else 1))
     state.demand("sales-possible", frame.way == "primeur" or sales_possible(state, frame.actor) >= frame.left)
     if type(frame).__name__ == "PickNumber":
-        state.demand("wine", frame.barrel in range(1, state.box.barrels + 1) and frame.variety in VARIETIES)
         place = cell(frame.barrel, VARIETIES.index(frame.variety))
         places = state.zones.early if frame.way == "primeur" else state.zones.mature
         state.demand("wine", place in places and state.estates[frame.actor].cellar[place] > 0)
