@@ -34,6 +34,7 @@ CORE = ROOT / "tutor" / "core"
 FOLDERS = sorted({path.parent for part in ("tutor", "widgets") for path in (ROOT / part).rglob("*.ftl")})
 #: Words that are written alike in English and French.
 ALIKE = {"Toscana", "champagne", "rosé", "production", "Journal", "Scores", "Total"}
+ALIKE |= {"Grand Cru", "Gamay", "Syrah", "Merlot", "Cabernet Sauvignon", "Pinot Noir", "AOC", "Primeur"}
 RANDOM_GAMES = 30
 #: A word that means nothing in any game.
 ODD = "Abc"
@@ -474,6 +475,7 @@ def test_no_words_of_a_game_are_unused(name: str) -> None:
     parameters |= {field for kind in game.frames for field in kind.names}
     values = source.strings | set(strings_in(list(_leaves(game.data))))
     used |= {f"{parameter}-{value}".replace("_", "-") for parameter in parameters for value in values}
+    used |= {f"data-{table}".replace("_", "-") for table in game.data}  # tables listed in the rulebook
     assert catalogue(game.folder, "en").keys() - used == set()
 
 

@@ -16,7 +16,7 @@ PROVENANCE_KEYS = ("source", "where", "confidence", "why")
 LARGEST_NUMBER = 1000
 LONGEST_LIST = 200
 #: The keys that tell the rows of a list apart, in order of preference.
-ROW_KEYS = ("id", "name", "good", "index", "players")
+ROW_KEYS = ("id", "name", "good", "variety", "index", "players", "value")
 
 
 class Provenance(NamedTuple):

@@ -24,7 +24,7 @@ class State:
     """What all games share: whose turn, what may be done, doing it, journal, history, saving.
 
     A game adds its own fields and writes `copy`, `identity`, `fields`, `read`, `check_position`, `hide`, `reshuffle`,
-    `scores`, `winners` and `score_sheet`.
+    `scores`, `winners` and `score_sheet` (and `losers`, where a player can be out of the running).
     """
 
     __slots__ = ("explicit", "game", "history", "journal", "luck", "options", "origin", "players", "stack")
@@ -255,8 +255,12 @@ class State:
         raise NotImplementedError
 
     def winners(self) -> list[int]:
-        """Return the seats that have won; empty while the game goes on."""
+        """Return the seats that have won; empty while the game goes on, and when everybody has lost."""
         raise NotImplementedError
+
+    def losers(self) -> list[int]:
+        """Return the seats that have lost whatever their score, by bankruptcy, say; most games know none."""
+        return []
 
     def score_sheet(self, seat: int) -> ScoreSheet:
         """Return where every point of a player comes from; its total is the player's score."""

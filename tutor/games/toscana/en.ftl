@@ -663,6 +663,38 @@ example-ex-39 = A deal between players
 example-ex-40 = A map of tiles
 example-ex-41 = A whole round
 
+## Numbers of the game, for the rulebook
+
+data-goods = The five goods
+data-cube-supply = Cubes of each good
+data-components = What is in the box
+data-player-setup = What each player starts with
+data-player-warehouse = The warehouse of each player
+data-hire-slot = Costs of workers and wine masters
+data-lobbyist = The lobbyist
+data-mr-rose = Mr Rosé
+data-space-limits = Pieces on a space
+data-full-map-rule = Replacing on a full map
+data-production = Production
+data-price-track = The price ladder
+data-market-warehouse = The warehouses of the market
+data-trade = Buying and selling
+data-market-good = First prices and cubes of the market
+data-price-update = The price update
+data-tasting = Tasting
+data-tasting-tile = Tasting tiles
+data-money-track = The money track
+data-end = When the game ends
+data-final-sale = The final sale
+data-tie-break = Breaking ties
+data-player-count = What depends on the number of players
+data-player-trading = Trade between players
+data-map = Size of the map
+data-terrain-counts = Spaces of each terrain
+data-printed-map = The printed map
+data-map-tiles = The map made of tiles
+data-map-tile = Map tiles
+
 ## Corrections by the owner of a box
 
 error-toscana-wrong-total = In your data of Toscana, the table “{ $table }” does not add up: it gives { $counted } where { $said } is expected; correct one of the two.

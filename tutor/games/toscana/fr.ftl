@@ -708,6 +708,38 @@ example-ex-39 = Une transaction entre joueurs
 example-ex-40 = Un plan fait de tuiles
 example-ex-41 = Une manche entière
 
+## Nombres du jeu, pour le livret
+
+data-goods = Les cinq marchandises
+data-cube-supply = Cubes de chaque marchandise
+data-components = Ce que contient la boîte
+data-player-setup = Ce que chacun a au départ
+data-player-warehouse = L'entrepôt de chaque joueur
+data-hire-slot = Coûts des ouvriers et des maîtres de vin
+data-lobbyist = Le lobbyiste
+data-mr-rose = M. Rosé
+data-space-limits = Pions sur une case
+data-full-map-rule = Remplacer sur un plan complet
+data-production = La production
+data-price-track = L'échelle des prix
+data-market-warehouse = Les entrepôts du marché
+data-trade = Acheter et vendre
+data-market-good = Premiers prix et cubes du marché
+data-price-update = La mise à jour des prix
+data-tasting = Le taste-vin
+data-tasting-tile = Tuiles taste-vin
+data-money-track = La piste argent
+data-end = Quand la partie se termine
+data-final-sale = La vente finale
+data-tie-break = Départager les égalités
+data-player-count = Ce qui dépend du nombre de joueurs
+data-player-trading = Commerce entre joueurs
+data-map = Taille du plan
+data-terrain-counts = Cases de chaque terrain
+data-printed-map = Le plan imprimé
+data-map-tiles = Le plan fait de tuiles
+data-map-tile = Tuiles plan
+
 ## Corrections par le propriétaire d'une boîte
 
 error-toscana-wrong-total = Dans vos données de Toscana, la table « { $table } » ne tombe pas juste : elle donne { $counted } au lieu de { $said } ; corrigez l'un des deux nombres.
