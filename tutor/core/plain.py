@@ -97,7 +97,7 @@ def strangers(changes: Any, position: Any) -> Iterator[str]:
         for key, value in changes.items():
             if key in position:
                 yield from strangers(value, position[key])
-            elif value is not None:
+            elif value:  # nothing of something that is not there is no mistake
                 yield str(key)
     elif isinstance(changes, Mapping) and isinstance(position, list):
         for index, value in changes.items():
