@@ -1,0 +1,193 @@
+"""Every board: it draws every position, hides what is hidden, says it in words, and is legible and fast."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from statistics import median
+from typing import Any
+
+import pytest
+
+import tutor
+from tests.boards import DRAWN, SMALLEST, contrast, positions, reader, scene_of, targets_in, unclickable
+from tests.worlds import single_options
+from tutor.core.text import LANGUAGES
+from widgets import art, boards
+from widgets.assets import STATIC
+
+in_every_game = pytest.mark.parametrize("name", DRAWN)
+in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
+with_every_count = pytest.mark.parametrize(
+    ("name", "players"), [(name, count) for name in DRAWN for count in tutor.game(name).players]
+)
+
+
+# ---------------------------------------------------------------------- every position
+
+
+@in_every_language
+@with_every_count
+def test_every_position_of_a_game_can_be_drawn_and_every_legal_move_clicked(name: str, players: int, lang: str) -> None:
+    for number, state in enumerate(positions(name, players, seed=players)):
+        assert unclickable(state, state.actor if number % 2 else 0, lang) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [(name, options) for name in DRAWN for options in single_options(name)[1:]], ids=str
+)
+def test_the_variants_can_be_drawn(name: str, options: dict[str, Any]) -> None:
+    for state in positions(name, 3, seed=7, every=3, chance="explicit", **options):
+        assert unclickable(state, 0) == []
+
+
+@in_every_game
+def test_what_a_learner_might_try_has_its_place_too(name: str) -> None:
+    board, game = boards.board(name), tutor.game(name)
+    for state in positions(name, 3, seed=11, every=3):
+        found = targets_in(scene_of(state, 0))
+        for move in state.candidates():
+            assert set(board.targets(game, state.view(0), move)) <= found, move
+
+
+@in_every_game
+@pytest.mark.parametrize("seat", [-1, None])
+def test_somebody_who_watches_sees_the_board_too(name: str, seat: int | None) -> None:
+    for state in positions(name, 2, seed=3, every=2):
+        boards.board(name).draw(reader(name, 2, seat=None), state.view(seat))
+
+
+@in_every_game
+def test_the_shapes_and_their_order_stay_the_same_through_a_game(name: str) -> None:
+    assert len({tuple(scene_of(state, 0).shapes) for state in positions(name, 4, seed=9)}) == 1
+
+
+# ---------------------------------------------------------------------- what is hidden
+
+
+@with_every_count
+def test_the_board_shows_nothing_that_its_reader_cannot_know(name: str, players: int) -> None:
+    rng = random.Random(5)
+    for state in positions(name, players, seed=20 + players, every=3):
+        for seat in range(players):
+            other = state.redeal(seat, rng)
+            assert scene_of(state, seat).shapes == scene_of(other, seat).shapes
+
+
+# ---------------------------------------------------------------------- what is said
+
+
+@in_every_language
+@in_every_game
+def test_what_explains_itself_does_so_in_whole_sentences(name: str, lang: str) -> None:
+    for state in positions(name, 3, seed=4, every=9):
+        for shape_name, shape in scene_of(state, 0, lang).shapes.items():
+            tip = shape.get("tip")
+            assert tip is None or (tip.endswith(".") and "  " not in tip and "board-" not in tip), (shape_name, tip)
+            assert "target" not in shape or (shape["label"] and tip), shape_name
+
+
+@in_every_game
+def test_every_word_of_the_catalogue_is_used(name: str) -> None:
+    folder = boards.folder(name)
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    for lang in LANGUAGES:
+        words = (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+        keys = re.findall(r"^([\w-]+) =", words, re.M)
+        unused = [key for key in keys if f'"{key}"' not in source and f"{{ {key} }}" not in words]
+        assert keys and not unused
+
+
+@in_every_game
+def test_a_players_name_is_only_text(name: str) -> None:
+    svg = scene_of(tutor.game(name).new(players=4, seed=1), 3).to_svg()
+    assert "<script" not in svg
+    assert "&lt;script" in svg
+
+
+# ---------------------------------------------------------------------- how it looks
+
+
+@in_every_game
+def test_no_type_is_smaller_than_11_pixels_on_a_laptop(name: str) -> None:
+    most = tutor.game(name).players[-1]
+    for state in positions(name, most, seed=1, every=40):
+        sizes = [shape["font-size"] for shape in scene_of(state, 0).shapes.values() if shape.get("text")]
+        assert min(sizes) >= SMALLEST
+
+
+@with_every_count
+def test_everything_lies_on_the_board(name: str, players: int) -> None:
+    for state in positions(name, players, seed=1, every=40):
+        scene = scene_of(state, 0)
+        for shape_name, shape in scene.shapes.items():
+            if shape["kind"] in ("rect", "use"):
+                assert shape["x"] >= 0 and shape["x"] + shape["width"] <= scene.width, shape_name
+                assert shape["y"] >= -1 and shape["y"] + shape["height"] <= scene.height, shape_name
+
+
+@in_every_game
+def test_nothing_lies_over_what_can_be_clicked(name: str) -> None:
+    """A click must reach its target: only shapes that let it through (text) may be drawn later at its middle."""
+    for state in positions(name, 3, seed=2, every=50):
+        above: list[tuple[str, float, float, float, float]] = []
+        for shape_name, shape in reversed(scene_of(state, 0).shapes.items()):
+            if shape["kind"] not in ("rect", "use") or "vb-none" in shape["class"] or shape.get("href") == "#vg-none":
+                continue
+            left, top = shape["x"], shape["y"]
+            box = (left, top, left + shape["width"], top + shape["height"])
+            if "target" in shape:
+                x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+                over = [other for other, x1, y1, x2, y2 in above if x1 < x < x2 and y1 < y < y2]
+                assert over == [], shape_name
+            above.append((shape_name, *box))
+
+
+def test_every_class_has_a_style_and_every_symbol_is_drawn_in_known_colours() -> None:
+    style = (STATIC / "board.css").read_text(encoding="utf-8")
+    styled = set(re.findall(r"\.(v[bg]-[\w-]+)", style))
+    used = {
+        cls
+        for name in DRAWN
+        for state in positions(name, 5, seed=6, every=5)
+        for shape in scene_of(state, 0).shapes.values()
+        for cls in shape["class"].split()
+    }
+    used |= set(re.findall(r'class="([\w-]+)"', art.symbols_svg()))
+    # names for tests and other styles
+    bare = {"vb-piece", "vb-cube", "vb-back", "vb-figure", "vb-placed", "vb-next", "vb-terrain"}
+    assert used - styled - bare == set()
+
+
+PAIRS = [
+    *((text, ground) for text in ("ink", "soft") for ground in ("table", "panel")),
+    *((f"on-p{seat}", f"p{seat}") for seat in range(5)),
+]
+
+
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+@pytest.mark.parametrize(("text", "ground"), PAIRS)
+def test_text_keeps_the_contrast_of_AA(text: str, ground: str, theme: int) -> None:  # noqa: N802
+    assert contrast(text, ground, theme) >= 4.5
+
+
+# ---------------------------------------------------------------------- how fast it is
+
+
+@in_every_game
+def test_a_step_is_drawn_fast_and_sends_little(name: str) -> None:
+    """Measured for five players (median): Toscana 1 ms, 1.1 KB; Grand Cru 0.5 ms, 1.4 KB. A busy machine has room."""
+    times, sizes = [], []
+    before = None
+    for state in positions(name, 5, seed=8):
+        view = state.view(0)
+        start = time.thread_time()
+        scene = boards.board(name).draw(reader(name, 5), view)
+        times.append(time.thread_time() - start)
+        if before is not None:
+            sizes.append(len(json.dumps(scene.changes(before), ensure_ascii=False).encode()))
+        before = scene
+    assert median(times) < 0.008
+    assert median(sizes) < 3000

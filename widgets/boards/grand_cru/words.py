@@ -1,0 +1,45 @@
+"""What the parts of this board share: sentences and parts that are made once, how names are shortened, the actor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from tutor.core.decision import Chance
+from tutor.core.game import Game
+from tutor.games.grand_cru.box import Box
+
+# nothing in these is particular to the other game; this is the one place that knows where they live
+from widgets.boards.toscana.winery import shortened
+from widgets.boards.toscana.words import Painter, Words, painter_for
+
+__all__ = ["Painter", "Words", "actor", "box_of", "in_lines", "painter_for", "shortened"]
+
+
+#: How wide a letter of the smallest type is, in the widest of our fonts.
+LETTER = 7.2
+
+
+def in_lines(name: str, room: float) -> tuple[str, str]:
+    """Return a name as one line or as two, guessing the width of small type."""
+    if " " not in name or len(name) * LETTER <= room:
+        return name, ""
+    first, rest = name.split(" ", 1)
+    while " " in rest and len(first) < len(rest.split(" ", 1)[1]):
+        word, rest = rest.split(" ", 1)
+        first = f"{first} {word}"
+    return first, rest
+
+
+def box_of(game: Game[Any]) -> Box:
+    """Return the numbers of the game that is drawn."""
+    box: Box = game.box  # type: ignore[attr-defined]
+    return box
+
+
+def actor(game: Game[Any], view: Mapping[str, Any]) -> int | None:
+    """Return who decides now; None for chance and after the end."""
+    if not view["stack"]:
+        return None
+    name, *fields = view["stack"][-1]
+    return None if issubclass(game.frame_types[name], Chance) else int(fields[0])
