@@ -113,9 +113,9 @@ class Decision(Frame[S]):
     def why_not(self, state: S, move: Move) -> Refusal | None:
         """Say why any move whatever is not legal; None exactly when it is."""
         if move.__class__ not in self.asks:
-            return refuse("not-asked", self.rule, move=type(move).__name__)
+            return refuse("not-asked", self.rule, kind=type(move).__name__)
         if not well_formed(move):  # a list where an id belongs, a fraction where a number of cubes belongs
-            return refuse("malformed", self.rule, move=type(move).__name__)
+            return refuse("malformed", self.rule, kind=type(move).__name__)
         return self.verdict(state, move)
 
     def details(self, state: S, move: Any) -> Mapping[str, Any] | None:

@@ -254,6 +254,10 @@ class State:
         """Return what each player would score if the game ended now."""
         raise NotImplementedError
 
+    def hidden_scores(self, seat: int | None) -> set[int]:
+        """Return the players whose score this seat may not know (None sees all); most games play with open scores."""
+        return set()
+
     def winners(self) -> list[int]:
         """Return the seats that have won; empty while the game goes on, and when everybody has lost."""
         raise NotImplementedError
