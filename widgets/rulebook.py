@@ -101,8 +101,8 @@ class Rulebook(Talking):
 def _plain(content: Any) -> list[list[str]]:
     """Return a table of the data file as rows of words, without its provenance."""
     if isinstance(content, list):
-        rows = [{key: value for key, value in row.items() if key not in PROVENANCE_KEYS} for row in content]
-        return [list(rows[0]), *([_cell(value) for value in row.values()] for row in rows)]
+        names = [key for key in dict.fromkeys(key for row in content for key in row) if key not in PROVENANCE_KEYS]
+        return [names, *([_cell(row.get(name, "")) for name in names] for row in content)]
     return [[key, _cell(value)] for key, value in content.items() if key not in PROVENANCE_KEYS and key != "note"]
 
 

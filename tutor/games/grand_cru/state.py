@@ -390,6 +390,10 @@ class GrandCru(State):
         """Deal the others' cash and unrevealed starting loans anew."""
         hidden.redeal(self, seat, rng)
 
+    def hidden_scores(self, seat: int | None) -> set[int]:
+        """Return whose score this seat may not know."""
+        return hidden.scores(self, seat)
+
     def check_position(self) -> None:
         """Check every conservation law."""
         laws.check(self)

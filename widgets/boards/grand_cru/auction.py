@@ -7,7 +7,8 @@ from typing import Any
 
 from tutor.games.grand_cru.box import IMPROVEMENTS, PILES, TILES, VARIETIES, Box
 from widgets.boards.grand_cru.tiles import details, effect, face, pawn
-from widgets.boards.grand_cru.words import Painter, Words, in_lines
+from widgets.boards.grand_cru.words import in_lines
+from widgets.boards.painter import Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 75, 706, 246

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from tutor.games.grand_cru.box import VARIETIES, Box
 from widgets.boards.grand_cru.tiles import small_grape
-from widgets.boards.grand_cru.words import Words
+from widgets.boards.painter import Words
 from widgets.scene import Scene
 
 #: Where the signs of the varieties, the vines, the barrels and the sales cask begin.

@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor.games.grand_cru.box import VARIETIES, Box
 from widgets.boards.grand_cru.tiles import grape
-from widgets.boards.grand_cru.words import Painter, Words
+from widgets.boards.painter import Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 728, 75, 458, 246

@@ -8,8 +8,8 @@ from typing import Any
 from tutor.games.grand_cru.box import IMPROVEMENTS, VARIETIES, Box
 from widgets.boards.grand_cru import cellar
 from widgets.boards.grand_cru.tiles import effect, symbol
-from widgets.boards.grand_cru.words import Painter, Words, shortened
 from widgets.boards.grand_cru.year import phase
+from widgets.boards.painter import Painter, Words, shortened
 from widgets.scene import Scene
 
 X, WIDTH = 14, 1172

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tutor.games.grand_cru.box import VARIETIES, Box
-from widgets.boards.grand_cru.words import Words
+from widgets.boards.painter import Words
 from widgets.scene import Scene
 
 #: How the rows of each variety run: one more way to tell the vines apart.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutor.games.grand_cru.box import Box
-from widgets.boards.grand_cru.words import Painter, Words
+from widgets.boards.painter import Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 622, 328, 564, 206

@@ -1,4 +1,4 @@
-"""What the parts of this board share: sentences and parts that are made once, how names are shortened, the actor."""
+"""What the parts of this board share: names in two lines, the box, the actor."""
 
 from __future__ import annotations
 
@@ -8,13 +8,6 @@ from typing import Any
 from tutor.core.decision import Chance
 from tutor.core.game import Game
 from tutor.games.grand_cru.box import Box
-
-# nothing in these is particular to the other game; this is the one place that knows where they live
-from widgets.boards.toscana.winery import shortened
-from widgets.boards.toscana.words import Painter, Words, painter_for
-
-__all__ = ["Painter", "Words", "actor", "box_of", "in_lines", "painter_for", "shortened"]
-
 
 #: How wide a letter of the smallest type is, in the widest of our fonts.
 LETTER = 7.2

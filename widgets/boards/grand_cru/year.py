@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tutor.games.grand_cru.box import ACTIONS, Box
-from widgets.boards.grand_cru.words import Painter, Words
+from widgets.boards.painter import Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 12, 1172, 56

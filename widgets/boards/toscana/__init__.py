@@ -11,9 +11,9 @@ from tutor.core.moves import Move
 from tutor.games.toscana import moves as m
 from tutor.games.toscana.box import Box
 from widgets.boards import Reader
+from widgets.boards.painter import painter_for
 from widgets.boards.toscana import map as chart
 from widgets.boards.toscana import market, winery
-from widgets.boards.toscana.words import painter_for
 from widgets.scene import Scene
 
 WIDTH = 1200

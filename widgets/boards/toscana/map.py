@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutor.games.toscana.box import LETTERS, MASTER, TERRAINS, Box
-from widgets.boards.toscana.words import Painter, Words
+from widgets.boards.painter import Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 14, 612, 352

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tutor.games.toscana.box import GOODS, Box, step_name
-from widgets.boards.toscana.words import Painter, Words
+from widgets.boards.painter import Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 636, 14, 550, 352

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from typing import Any
-from unicodedata import east_asian_width
 
 from tutor.games.toscana.box import ACTIONS, GOODS, Box
+from widgets.boards.painter import Words, shortened
 from widgets.boards.toscana.market import SIGNS, cubes
-from widgets.boards.toscana.words import Words
 from widgets.scene import Scene
 
 X, WIDTH = 14, 1172
@@ -127,7 +125,7 @@ def _tasting(scene: Scene, words: Words, winery: Mapping[str, Any], box: Box, se
     scene.symbol(f"stack-{seat}", "cards" if left else "none", STACK - 7, y + 19, 40, f"vb-back vb-p{seat}")
     scene.text(f"stack-count-{seat}", STACK + 12, y + 45, str(left) if left else "", f"vb-stack vb-on-p{seat}", size=16,
                anchor="middle")  # fmt: skip
-    unseen = words.tiles(stack) if shown else words.tiles(winery["unseen"])
+    unseen = tiles_said(words, stack) if shown else tiles_said(words, winery["unseen"])
     tip = words("board-stack-tip", mine=shown, owner=seat, count=left, tiles=unseen)
     scene.rect(f"stack-hit-{seat}", STACK - 3, y + 8, 36, HEIGHT - 16, "vg-hit", tip=tip)
     used = winery["discard"]
@@ -141,7 +139,7 @@ def _tasting(scene: Scene, words: Words, winery: Mapping[str, Any], box: Box, se
         scene.symbol(f"{name}-good", SIGNS[tile[:-2]] if tile else "none", x + 1.5, top + 2, 13,
                      f"vb-sign vb-{tile[:-2]}" if tile else "")  # fmt: skip
         scene.text(f"{name}-step", x + 8, top + 27, sign(tile), "vb-cost", size=15, anchor="middle")
-    tip = words("board-used-tip", mine=mine, owner=seat, tiles=words.tiles(used))
+    tip = words("board-used-tip", mine=mine, owner=seat, tiles=tiles_said(words, used))
     scene.rect(f"used-hit-{seat}", USED - 2, y + 8, USED_ROOM + 2, HEIGHT - 16, "vg-hit", tip=tip)
 
 
@@ -155,7 +153,7 @@ def _tile(
     target = None
     if tile in ("", "?"):
         symbol, cls, face, step, good = ("card-back" if tile else "none"), f"vb-back vb-p{seat}", "none", "", ""
-        unseen = words.tiles(winery["unseen"]) if tile else ()
+        unseen = tiles_said(words, winery["unseen"]) if tile else ()
         tip = words("board-hidden-tip", owner=seat, picked=picked, tiles=unseen) if tile else None
     else:
         good = tile[:-2]
@@ -170,17 +168,6 @@ def _tile(
                label=words("board-hand", good=good, step=int(tile[-2:])) if target else None)  # fmt: skip
 
 
-@lru_cache(maxsize=256)
-def shortened(name: str, room: float = 104, size: float = 16) -> str:
-    """Return as much of a name as fits, guessing the widths of its letters on the wide side."""
-    for end, letter in enumerate(name):
-        wide = letter in "MW@mw" or east_asian_width(letter) in "WF"
-        room -= size * (1 if wide else 0.4 if letter in " .,'fijlrt|()" else 0.8 if letter.isupper() else 0.7)
-        if room < 0:
-            return name[: end - 1].rstrip() + "…"
-    return name
-
-
 def sign(tile: str) -> str:
     """Return the plus or minus of a tasting tile ("white-1"), with its number if that is not one."""
     if not tile:
@@ -188,3 +175,8 @@ def sign(tile: str) -> str:
     step = int(tile[-2:])
     number = str(abs(step)) if abs(step) != 1 else ""
     return f"+{number}" if step > 0 else f"−{number}"
+
+
+def tiles_said(words: Words, tiles: Sequence[str]) -> tuple[str, ...]:
+    """Return tasting tiles ("white-1") as they are said ("white −1")."""
+    return tuple(words("tasting-tile", good=tile[:-2], step=int(tile[-2:])) for tile in tiles)

@@ -1,13 +1,13 @@
-"""Words and parts of the board that are made once: formatting a sentence takes longer than drawing a shape."""
+"""What all boards share: words and parts that are made once. Formatting a sentence takes longer than drawing it."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
+from unicodedata import east_asian_width
 
-from tutor.games.toscana.box import Box
 from widgets.boards import Reader
 from widgets.scene import Scene, Shape
 
@@ -32,10 +32,6 @@ class Words:
             words = self._said[asked] = re.sub("  +", " ", self._reader.text(key, **details)).strip()
         return words
 
-    def tiles(self, tiles: Sequence[str]) -> tuple[str, ...]:
-        """Return tasting tiles ("white-1") as they are said ("white −1")."""
-        return tuple(self("tasting-tile", good=tile[:-2], step=int(tile[-2:])) for tile in tiles)
-
     def mine(self, seat: int) -> bool:
         """Return whether a seat is the reader's own."""
         return seat == self._reader.seat
@@ -50,7 +46,8 @@ class Painter:
 
     def __init__(self, reader: Reader) -> None:
         self.words = Words(reader)
-        self.box: Box = reader.game.box  # type: ignore[attr-defined]
+        #: The numbers of the game that is drawn: the game's own Box.
+        self.box: Any = reader.game.box  # type: ignore[attr-defined]
         self._drawn: dict[tuple[Any, str], dict[str, Shape]] = {}
 
     def part(self, scene: Scene, draw: Callable[..., None], *details: Any) -> None:
@@ -74,3 +71,14 @@ def _painter(reader: Reader) -> Painter:
 def painter_for(reader: Reader) -> Painter:
     """Return the painter for a reader, with what it has drawn before."""
     return _painter(reader._replace(names=tuple(reader.names)))
+
+
+@lru_cache(maxsize=256)
+def shortened(name: str, room: float = 104, size: float = 16) -> str:
+    """Return as much of a name as fits, guessing the widths of its letters on the wide side."""
+    for end, letter in enumerate(name):
+        wide = letter in "MW@mw" or east_asian_width(letter) in "WF"
+        room -= size * (1 if wide else 0.4 if letter in " .,'fijlrt|()" else 0.8 if letter.isupper() else 0.7)
+        if room < 0:
+            return name[: end - 1].rstrip() + "…"
+    return name
