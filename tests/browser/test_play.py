@@ -7,6 +7,7 @@ import statistics
 import pytest
 
 import tutor
+from tests.browser.clicking import act, click, open_play, saved_game, wait_for_me
 
 #: What the issue asks for: a click answered on screen, and the first board after opening the page.
 CLICK_MEDIAN_MS, CLICK_P95_MS, FIRST_BOARD_S = 80, 200, 3.0
@@ -26,54 +27,10 @@ STOPWATCH = """() => {
 }"""
 
 
-def number(page):
-    """The number of the last update on screen."""
-    return int(page.get_attribute(".vg-table", "data-number"))
-
-
-def wait_for_me(page):
-    """Wait until the person is asked (or the game is over)."""
-    page.wait_for_function("() => document.querySelector('.vg-move') || document.querySelector('.vg-player.vg-won')")
-
-
-def click(page, what):
-    """Click and wait for the next position."""
-    before = number(page)
-    (page.locator(what).first if isinstance(what, str) else what).click()
-    page.wait_for_function("n => Number(document.querySelector('.vg-table').dataset.number) > n", arg=before)
-
-
-def act(page, last):
-    """Answer one question: on the board or in the list (its last move ends things)."""
-    wait_for_me(page)
-    on_board = page.locator(".vg-board .vg-can[tabindex]")
-    if on_board.count() and not last:
-        before = number(page)
-        on_board.first.dispatch_event("click")
-        menu = page.locator(".vg-menu .vg-move")
-        page.wait_for_function(
-            "n => document.querySelector('.vg-menu') || Number(document.querySelector('.vg-table').dataset.number) > n",
-            arg=before,
-        )
-        if menu.count():
-            click(page, menu.first)
-    else:
-        click(page, page.locator(".vg-moves .vg-move").last)
-
-
 def round_of(page):
-    """The round, as the saved game says."""
-    with page.expect_download() as download:
-        page.get_by_role("button", name=re.compile("^(Save|Enregistrer)$")).click()
-    saved = json.loads(download.value.path().read_text(encoding="utf-8"))
-    return json.loads(tutor.game("toscana").replay(saved).to_json())["round"], download.value.path()
-
-
-def open_play(visit, query="game=toscana&lang=fr"):
-    page = visit(f"/play?{query}")
-    page.wait_for_selector(".vg-table[data-number]")
-    wait_for_me(page)
-    return page
+    """The round, as the saved game says, and the file."""
+    saved, path = saved_game(page)
+    return json.loads(tutor.game("toscana").replay(saved).to_json())["round"], path
 
 
 def test_from_home_to_a_game_in_french(visit):

@@ -1,0 +1,54 @@
+"""How a test plays at the table: by clicking, on the board or in the list of moves."""
+
+import json
+import re
+
+
+def number(page):
+    """The number of the last update on screen."""
+    return int(page.get_attribute(".vg-table", "data-number"))
+
+
+def wait_for_me(page):
+    """Wait until the person is asked (or the game is over)."""
+    page.wait_for_function("() => document.querySelector('.vg-move') || document.querySelector('.vg-player.vg-won')")
+
+
+def click(page, what):
+    """Click and wait for the next position."""
+    before = number(page)
+    (page.locator(what).first if isinstance(what, str) else what).click()
+    page.wait_for_function("n => Number(document.querySelector('.vg-table').dataset.number) > n", arg=before)
+
+
+def act(page, last):
+    """Answer one question: on the board or in the list (its last move ends things)."""
+    wait_for_me(page)
+    on_board = page.locator(".vg-board .vg-can[tabindex]")
+    if on_board.count() and not last:
+        before = number(page)
+        on_board.first.dispatch_event("click")
+        menu = page.locator(".vg-menu .vg-move")
+        page.wait_for_function(
+            "n => document.querySelector('.vg-menu') || Number(document.querySelector('.vg-table').dataset.number) > n",
+            arg=before,
+        )
+        if menu.count():
+            click(page, menu.first)
+    else:
+        click(page, page.locator(".vg-moves .vg-move").last)
+
+
+def saved_game(page):
+    """Save the game to a file; return what it holds, and where it is."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name=re.compile("^(Save|Enregistrer)$")).click()
+    path = download.value.path()
+    return json.loads(path.read_text(encoding="utf-8")), path
+
+
+def open_play(visit, query="game=toscana&lang=fr"):
+    page = visit(f"/play?{query}")
+    page.wait_for_selector(".vg-table[data-number]")
+    wait_for_me(page)
+    return page
