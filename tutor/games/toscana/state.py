@@ -434,7 +434,7 @@ class Toscana(State):
         for owner, winery in enumerate(self.wineries):
             if owner == seat:
                 continue
-            unseen = winery.hand + winery.stack.things()
+            unseen = sorted(winery.hand + winery.stack.things())  # else the deal would tell what was in the hand
             rng.shuffle(unseen)
             size = len(winery.hand)
             winery.hand = sorted(unseen[:size])
