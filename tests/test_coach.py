@@ -53,7 +53,7 @@ def beats(first: str, second: str, name: str, games: int) -> float:
         seats = [player(first if seat == ours else second, number * 2 + seat) for seat in range(2)]
         play_out(state, seats)
         winners = state.winners()
-        wins += (ours in winners) / len(winners)
+        wins += (ours in winners) / max(1, len(winners))  # everybody may have lost
     return wins
 
 
@@ -80,9 +80,9 @@ def test_greedy_finishes_games_with_every_option(name: str) -> None:
 @every_player
 def test_worlds_that_look_alike_to_a_seat_get_the_same_answer(name: str, spec: str) -> None:
     game = tutor.game(name)
+    asked = 0
     for seed, players in enumerate(game.players):
         rng = random.Random(seed)
-        asked = 0
         for here in walk(game.new(players, seed), seed):
             seat = here.actor
             # every question that is asked in secret, and now and then another
@@ -92,7 +92,7 @@ def test_worlds_that_look_alike_to_a_seat_get_the_same_answer(name: str, spec: s
             assert other.view(seat) == here.view(seat)
             assert player(spec, asked).choose(other, seat) == player(spec, asked).choose(here, seat)
             asked += 1
-        assert asked > 5
+    assert asked > 20
 
 
 @every_game

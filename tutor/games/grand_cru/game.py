@@ -12,6 +12,7 @@ from tutor.core.game import Game
 from tutor.games.grand_cru import (
     auction,
     demand,
+    evaluation,
     festival,
     harvest,
     improvements,
@@ -94,6 +95,10 @@ class GrandCruGame(Game[GrandCru]):
         from tutor.games.grand_cru.examples import examples
 
         return examples.bind(self)
+
+    def evaluate(self, state: GrandCru, seat: int) -> float:
+        """Return a seat's expected lead at the end, in francs."""
+        return evaluation.value(state, seat)
 
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Fill in supply, piles, pawns and ledgers where a changed set-up leaves them to follow."""
