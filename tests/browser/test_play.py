@@ -79,7 +79,7 @@ def test_a_refusal_is_explained_with_its_rule(visit):
         act(page, last=True)
         wait_for_me(page)
     taken.dispatch_event("click")
-    refusal = page.locator(".vg-menu .vg-refusal")
+    refusal = page.locator(".vg-menu .vg-refusal").first
     refusal.wait_for()
     chip = refusal.locator(".vg-chip").first
     assert re.fullmatch(r"TO-[A-Z]+-\d\d", chip.inner_text())
