@@ -15,7 +15,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$python && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help install app lab test test-long browser check format bench lock clean
+.PHONY: help install app lab test test-long browser check format bench pictures lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ bench: $(BENCH_READY) ## measure the engines, and their peers on the same machin
 $(BENCH_READY): $(READY) $(BENCH_LOCK)
 	$(PIP) install --quiet --no-deps --requirement $(BENCH_LOCK)
 	@touch $@
+
+pictures: $(READY) browser ## take the pictures of the README from the running app
+	$(BIN)/python scripts/pictures
 
 lock: ## resolve every dependency anew and write the lock files
 	@PYTHON="$(PYTHON)" scripts/lock

@@ -57,15 +57,22 @@ class Playthrough(NamedTuple):
         return state
 
 
-def plan(game: str) -> Any:
-    """Return the module that declares the playthroughs of a game."""
+def plan(game: str) -> tuple[list[Playthrough], Sequence[str]]:
+    """Return the declared playthroughs of a game and the events that end it; nothing if it has not declared any."""
     folder = type(tutor.game(game)).__module__.split(".")[-2]
-    return import_module(f"tests.games.{folder}.playthroughs")
+    module = f"tests.games.{folder}.playthroughs"
+    try:
+        declared = import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name is None or not module.startswith(error.name):
+            raise
+        return [], ()
+    return [entry for entry in declared.PLAYTHROUGHS if entry.game == game], declared.ENDINGS[game]
 
 
 def playthroughs() -> list[Playthrough]:
     """Return the playthroughs of all games."""
-    return [entry for game in tutor.games() for entry in plan(game).PLAYTHROUGHS if entry.game == game]
+    return [entry for game in tutor.games() for entry in plan(game)[0]]
 
 
 def choose(state: State, rng: random.Random) -> Move:

@@ -105,13 +105,24 @@ def test_what_is_no_save_at_all_is_refused(text: str) -> None:
         sentence(caught.value)
 
 
-@pytest.mark.parametrize("move", [["Nonsense"], ["Place"], ["Place", 3], ["Place", "Z9"], "Place", None, ["Buy", "red", "1"]])
+@pytest.mark.parametrize(
+    "move", [["Nonsense"], ["Place"], ["Place", 3], ["Place", "Z9"], "Place", None, ["Buy", "red", "1"]]
+)
 def test_a_record_with_an_impossible_move_is_refused(move: Any) -> None:
     game = tutor.game("toscana")
     state = game.new(players=2, seed=1)
     record = game.record(state)
     record["moves"].append(move)
     with pytest.raises(tutor.BadSave) as caught:
+        game.replay(record)
+    sentence(caught.value)
+
+
+@pytest.mark.parametrize("options", [{"seed": 3}, {"data": "x.toml"}, {"players": 2}, {"journal": False}, []])
+def test_the_options_of_a_record_are_options_and_nothing_else(options: Any) -> None:
+    game = tutor.game("toscana")
+    record = {**game.record(game.new(players=2, seed=1)), "options": options}
+    with pytest.raises(tutor.VendangeError) as caught:
         game.replay(record)
     sentence(caught.value)
 
@@ -150,7 +161,9 @@ def test_a_users_data_file_that_is_not_there(tmp_path: Path) -> None:
 
 def test_a_users_data_file_corrects_the_game_and_travels_with_its_saves(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text("[cube_supply]\nred = 27\ntotal = 102\n\n[[market_good]]\ngood = 'red'\nprice = 5\n", encoding="utf-8")
+    path.write_text(
+        "[cube_supply]\nred = 27\ntotal = 102\n\n[[market_good]]\ngood = 'red'\nprice = 5\n", encoding="utf-8"
+    )
     game = tutor.game("toscana", data=str(path))
     assert game.data["cube_supply"]["red"] == 27
     assert game.data.provenance("cube_supply").source == "owner"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -67,6 +69,64 @@ def test_an_illegal_move_is_refused_with_a_rule_and_changes_nothing(name: str, d
                 here.play(move)
             assert caught.value.refusal == refusal
         assert snapshot(here) == before
+
+
+def test_lists_that_are_handed_out_belong_to_the_caller(name: str) -> None:
+    state = tutor.game(name).new(seed=2)
+    for here in walk(state, 2):
+        before = list(here.candidates()), list(here.moves())
+        here.candidates().clear()
+        here.moves().clear()
+        assert (here.candidates(), here.moves()) == before
+
+
+def test_a_number_that_is_no_whole_number_is_refused(name: str) -> None:
+    """1.0 and True equal 1 in Python, but a record with them could not be read again."""
+    state = tutor.game(name).new(seed=3)
+    for here in walk(state, 3):
+        for move in here.moves():
+            for place, value in enumerate(move):
+                for twin in (float(value), value + 0.5, bool(value)) if type(value) is int else (None, [value]):
+                    fields = [*move[:place], twin, *move[place + 1 :]]
+                    other = type(move)(*fields)
+                    assert here.why_not(other) is not None and other not in here.moves()
+
+
+def leaves(content: Any) -> Iterator[tuple[Any, Any]]:
+    """Every place in plain values that holds a single value, or an empty list: (container, key)."""
+    for key in list(content) if isinstance(content, dict) else range(len(content)):
+        if isinstance(content[key], dict | list) and content[key]:
+            yield from leaves(content[key])
+            yield content, key
+        else:
+            yield content, key
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_save_with_any_damage_is_refused_or_gives_a_game_that_works(name: str, seed: int) -> None:
+    game = tutor.game(name)
+    rng = random.Random(seed)
+    options = {o.name: rng.choice(o.choices) for o in game.options.values()}
+    chance = rng.choice(("self", "explicit"))
+    state = wander(game.new(rng.choice(game.players), seed, chance=chance, **options), seed, rng.randrange(250))
+    whole = state.to_json()
+    for _ in range(120):
+        broken = json.loads(whole)
+        if rng.random() < 0.6 and broken["stack"]:  # the stack is where most can go wrong
+            container, key = rng.choice(list(leaves(broken["stack"])))
+        else:
+            container, key = rng.choice(list(leaves(broken)))
+        others = [c[k] for c, k in leaves(json.loads(whole))]
+        container[key] = rng.choice([rng.choice(others), rng.choice(others), 0, 1, -1, 99, "x", None, [], True])
+        try:
+            loaded = game.from_json(json.dumps(broken))
+        except tutor.BadSave as error:
+            assert error.text("fr") != error.text("en")
+        else:
+            for step, here in enumerate(walk(loaded, seed)):
+                here.check()
+                if step > 80:
+                    break
 
 
 JUNK = (None, -1, 10**9, 1.5, "", "A1", "<script>", [], {}, ("red",), True)
@@ -150,6 +210,17 @@ def test_a_view_leaks_nothing_and_a_redeal_fits_it(name: str, data: st.DataObjec
             if here.actor == seat:
                 assert other.moves() == here.moves()
                 assert [other.why_not(m) for m in here.candidates()] == [here.why_not(m) for m in here.candidates()]
+
+
+@SOME
+@given(data=st.data())
+def test_a_redeal_depends_on_nothing_but_the_view_and_the_luck(name: str, data: st.DataObject) -> None:
+    """Otherwise a player that plans in redealt worlds would be led by what it cannot know."""
+    state = wander(tutor.game(name).new(**data.draw(set_ups(name))), data.draw(SEEDS), data.draw(st.integers(0, 300)))
+    for seat in range(state.players):
+        other = state.redeal(seat, random.Random(data.draw(SEEDS)))
+        luck = data.draw(SEEDS)
+        assert other.redeal(seat, random.Random(luck)).key() == state.redeal(seat, random.Random(luck)).key()
 
 
 def test_some_redeal_really_changes_what_is_hidden(name: str) -> None:

@@ -65,7 +65,18 @@ def test_knowledge_flows_one_way(path: Path) -> None:
             assert any(within(name, part) for part in allowed), f"{module} may not know {name}"
 
 
-HEAVY = ("altair", "anywidget", "IPython", "ipywidgets", "networkx", "pandas", "traitlets", "fluent", "widgets", "asyncio")
+HEAVY = (
+    "altair",
+    "anywidget",
+    "IPython",
+    "ipywidgets",
+    "networkx",
+    "pandas",
+    "traitlets",
+    "fluent",
+    "widgets",
+    "asyncio",
+)
 
 
 def test_importing_and_playing_loads_nothing_heavy() -> None:
@@ -81,7 +92,9 @@ def test_importing_and_playing_loads_nothing_heavy() -> None:
 
 def test_no_page_needs_the_internet() -> None:
     """Nothing that is sent to a browser names another host (the names of XML dialects are not fetched)."""
-    files = [p for kind in ("*.js", "*.css", "*.html", "*.j2", "*.ipynb") for p in ROOT.glob(f"[wn][io][dt]*/**/{kind}")]
+    files = [
+        p for kind in ("*.js", "*.css", "*.html", "*.j2", "*.ipynb") for p in ROOT.glob(f"[wn][io][dt]*/**/{kind}")
+    ]
     assert files
     for path in files:
         text = path.read_text(encoding="utf-8").replace("http://www.w3.org/", "")
@@ -92,7 +105,11 @@ def test_a_rules_file_holds_no_words_for_people() -> None:
     """No call that tells or refuses is given a sentence: names of events and reasons are single words."""
     for path in (ROOT / "tutor" / "games").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in ("tell", "tell_secret", "refuse"):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in (
+                "tell",
+                "tell_secret",
+                "refuse",
+            ):
                 for argument in [*node.args, *(keyword.value for keyword in node.keywords)]:
                     if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                         assert " " not in argument.value, f"{path.name}: {argument.value!r}"

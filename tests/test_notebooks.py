@@ -21,5 +21,7 @@ def test_a_notebook_runs_clean(path: Path) -> None:
     nbformat.validate(notebook)
     assert all(not cell.get("outputs") for cell in notebook.cells), "stored with outputs"
     NotebookClient(notebook, timeout=60, resources={"metadata": {"path": str(path.parent.parent)}}).execute()
-    streams = [output for cell in notebook.cells for output in cell.get("outputs", []) if output.get("name") == "stderr"]
+    streams = [
+        output for cell in notebook.cells for output in cell.get("outputs", []) if output.get("name") == "stderr"
+    ]
     assert streams == []

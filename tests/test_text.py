@@ -433,7 +433,8 @@ def needed(name: str) -> dict[str, set[str]]:
         "ask": {key_of("ask", kind) for kind in decisions},
         "event": {f"event-{event}" for event in source.names("tell") | secrets | {e.name for e in things.events}}
         | {f"event-{event}-hidden" for event in secrets},
-        "refusal": {f"refusal-{refusal}" for refusal in source.names("refuse") | {r.name for r in things.refusals}},
+        "refusal": {f"refusal-{refusal}" for refusal in source.names("refuse") | {r.name for r in things.refusals}}
+        - catalogue(CORE, "en").keys(),
         "score": {f"score-{line}" for line in source.names("ScoreLine") | {line.name for line in things.lines}},
         "option": {f"option-{option}".replace("_", "-") for option in game.options},
         "choice": {

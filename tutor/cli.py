@@ -25,8 +25,8 @@ from typing import Any, Final, NoReturn
 import tutor
 from tutor.coach import PLAYERS, play_out, player
 from tutor.core.errors import BadSave, VendangeError
-from tutor.core.game import DAMAGE, reason
 from tutor.core.moves import decode
+from tutor.core.plain import DAMAGE
 from tutor.core.text import LANGUAGES, player_name, say, say_move, texts
 
 #: The folder that holds `tutor` and, in a clone of the source, `notebooks` and `benchmarks`.
@@ -402,7 +402,7 @@ def tell_game(call: argparse.Namespace, words: Words) -> int:
     except VendangeError as error:
         raise CommandError(error.text(words.lang), IMPOSSIBLE) from None
     except DAMAGE as error:
-        raise CommandError(BadSave("damaged", error=reason(error)).text(words.lang), IMPOSSIBLE) from None
+        raise CommandError(BadSave("damaged", error=str(error)).text(words.lang), IMPOSSIBLE) from None
     names = [printable(name) for name in record.get("names") or () if isinstance(name, str)]
     upto = len(record["moves"]) if call.upto is None else min(call.upto, len(record["moves"]))
     state = game.opening(record)

@@ -48,7 +48,8 @@ class Session:
 
     def __init__(self, opening: State, seats: Sequence[Seat], steps: Sequence[Step] = ()) -> None:
         self.game: Game[Any] = opening.game
-        self.opening = opening
+        #: Chance answers itself at a table: it has no seat.
+        self.opening = _settled(opening) if opening.explicit else opening
         self.seats = check_seats(seats, opening.players)
         self.steps = list(steps)
         self.cursor = len(self.steps)
@@ -171,14 +172,16 @@ class Session:
     def _from_record(cls, game: Game[Any], saved: Mapping[str, Any]) -> Session:
         game.replay(saved)  # the whole record is checked before anything is built on it
         opening = game.opening(saved)
-        self_answering = saved["chance"] == "self"
         moves = [decode(opening.game.move_types, move) for move in saved["moves"]]
         state = opening.copy()
         position = 0
         while state.actor == CHANCE and position < len(moves):
             state.play(moves[position])
             position += 1
-        session = cls(_settled(state, self_answering), _saved_seats(saved, opening.players))
+        try:
+            session = cls(_settled(state), _saved_seats(saved, opening.players))
+        except BadSetup as error:
+            raise BadSave.because(error) from None
         while position < len(moves):
             actor, decision, move = state.actor, state.decision, moves[position]
             assert actor is not None and decision is not None
@@ -187,18 +190,17 @@ class Session:
             while state.actor == CHANCE and position < len(moves):
                 events += state.play(moves[position])
                 position += 1
-            session.steps.append(Step(actor, decision, move, tuple(events), _settled(state, self_answering)))
+            session.steps.append(Step(actor, decision, move, tuple(events), _settled(state)))
         cursor = saved.get("cursor", len(session.steps))
         session.goto(cursor if type(cursor) is int else len(session.steps))
         return session
 
 
-def _settled(state: State, self_answering: bool) -> State:
-    """Return a copy of a replayed position in which chance is answered as it was in the game itself."""
+def _settled(state: State) -> State:
+    """Return a copy of a replayed position in which chance answers itself."""
     copy = state.copy()
-    if self_answering:
-        copy.explicit = False
-        copy.advance()
+    copy.explicit = False
+    copy.advance()
     return copy
 
 

@@ -4,6 +4,7 @@ import argparse
 import logging
 import os
 import re
+import socket
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,6 +22,9 @@ from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
+
+from tutor.cli import wanted_language
+from widgets.assets import WORDS
 
 HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parent / "notebooks"
@@ -168,11 +172,28 @@ def behind_proxy() -> dict[str, Any]:
     return {"command": command, "absolute_url": True, "timeout": 60, "launcher_entry": {"title": "Vendange"}}
 
 
+def is_taken(ip: str, port: int) -> bool:
+    """Whether another program listens on the port already."""
+    with socket.socket(socket.AF_INET6 if ":" in ip else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((ip, port))
+        except OSError:
+            return True
+    return False
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Start the server and run it until it is stopped."""
+    lang = wanted_language(())
     arguments = parser().parse_args(argv)
+    problem = ""
     if not arguments.notebooks.is_dir():
-        print(f"There is no folder of pages at {arguments.notebooks}.", file=sys.stderr)
+        problem = WORDS.text("no-pages-of", lang, {"folder": str(arguments.notebooks)})
+    elif is_taken(arguments.ip, arguments.port):
+        problem = WORDS.text("port-taken-of", lang, {"port": str(arguments.port)})
+    if problem:
+        print(problem, file=sys.stderr)
         return 1
     # Voilà looks for templates in Jupyter's data folders: HERE is one, with voila/templates/vendange in it.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(HERE), os.environ.get("JUPYTER_PATH")]))

@@ -1,7 +1,7 @@
 """The browser side of the widgets: plain JavaScript and CSS files, joined without any build step.
 
-anywidget loads one module for each widget, which cannot import its neighbours; so the files of a widget are joined here, in
-the order in which they need each other.
+anywidget loads one module for each widget, which cannot import its neighbours; so the files of a widget are joined
+here, in the order in which they need each other.
 """
 
 from __future__ import annotations

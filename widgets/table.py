@@ -1,7 +1,7 @@
 """The table: a board to click on, the moves in words, a journal that explains each step, and the way back and forth.
 
-No rule lives here. Python keeps the session and sends the browser what changed; the browser (`static/table.js`) draws it
-and answers with the number of a move.
+No rule lives here. Python keeps the session and sends the browser what changed; the browser (`static/table.js`) draws
+it and answers with the number of a move.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tutor.core.errors import VendangeError
 from tutor.core.moves import Move
 from tutor.core.text import LANGUAGES, player_name, say, say_move
 from tutor.core.words import Event
@@ -43,17 +44,21 @@ class Table(Talking):
         """A page has opened: take language and game from its address, and its last game from its memory."""
         query = self.read_query(content)
         game = query.get("game", self.session.game.name)
-        note = ""
-        saved = content.get("saved")
-        if isinstance(saved, dict) and isinstance(saved.get(game), str) and "fresh" not in query and not self.number:
-            try:
-                self.session = Session.load(saved[game])
-                note = self.word("table-restored")
-            except Exception:  # an old or damaged memory of the browser is no reason to bother anybody
-                note = ""
+        remembered = self._remembered(content, game) if "fresh" not in query and not self.number else None
+        if remembered:
+            self.session = remembered
         elif game != self.session.game.name:
             self.session = Session.new(game)
-        self._greet(note)
+        self._greet(self.word("table-restored") if remembered else "")
+
+    def _remembered(self, content: Mapping[str, Any], game: str) -> Session | None:
+        """Return the game that the browser remembers, if it can still be read."""
+        saved = content.get("saved")
+        text = saved.get(game) if isinstance(saved, dict) else None
+        try:
+            return Session.load(text) if isinstance(text, str) else None
+        except VendangeError:  # an old or damaged memory of the browser is no reason to bother anybody
+            return None
 
     def hear_play(self, content: Mapping[str, Any]) -> None:
         """Play the move with this number; a click on an older picture is ignored."""
@@ -159,7 +164,11 @@ class Table(Talking):
         """Send every player's score sheet."""
         state = self.session.state
         sheets = []
+        hidden = state.hidden_scores(self.reader)
         for seat in range(state.players):
+            if seat in hidden:
+                sheets.append({"name": self._name(seat), "seat": seat, "lines": [], "total": "?"})
+                continue
             sheet = state.score_sheet(seat)
             lines = [{"text": self._say(line), "points": line.points, "rule": line.rule} for line in sheet.lines]
             sheets.append({"name": self._name(seat), "seat": seat, "lines": lines, "total": sheet.total})
@@ -169,7 +178,7 @@ class Table(Talking):
 
     @property
     def reader(self) -> int | None:
-        """Return whose eyes we look through: the only person; everybody's (None) if only bots play; else what is public.
+        """Return whose eyes we look through: the only person's; everybody's (None) among bots; else the public's (-1).
 
         When several people share the screen, the one to move sees their own hidden things only after asking for them.
         """
@@ -217,6 +226,9 @@ class Table(Talking):
                 "note": note,
                 "players": [game.players[0], game.players[-1]],
                 "options": options,
+                "reconstructed": any(
+                    game.data.provenance(table).source == "reconstructed" for table in game.data if table != "options"
+                ),
                 "kinds": [{"name": kind, "text": self.word(f"kind-{kind}-of")} for kind in KINDS],
             }
         )
@@ -250,6 +262,7 @@ class Table(Talking):
     def _seats(self) -> list[dict[str, Any]]:
         session, state = self.session, self.session.state
         scores = state.scores()
+        hidden = state.hidden_scores(self.reader)
         won = state.winners()
         return [
             {
@@ -257,7 +270,7 @@ class Table(Talking):
                 "own": seat.name,
                 "kind": seat.kind,
                 "kindtext": self.word(f"kind-{seat.kind}-of"),
-                "score": scores[number],
+                "score": "?" if number in hidden else scores[number],
                 "turn": state.actor == number,
                 "won": number in won,
             }

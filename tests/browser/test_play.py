@@ -6,6 +6,8 @@ import statistics
 
 import pytest
 
+import tutor
+
 #: What the issue asks for: a click answered on screen, and the first board after opening the page.
 CLICK_MEDIAN_MS, CLICK_P95_MS, FIRST_BOARD_S = 80, 200, 3.0
 
@@ -42,7 +44,7 @@ def click(page, what):
 
 
 def act(page, last):
-    """Answer one question: on the board where one thing has one meaning, else in the list (its last move ends things)."""
+    """Answer one question: on the board or in the list (its last move ends things)."""
     wait_for_me(page)
     on_board = page.locator(".vg-board .vg-can[tabindex]")
     if on_board.count() and not last:
@@ -63,10 +65,7 @@ def round_of(page):
     """The round, as the saved game says."""
     with page.expect_download() as download:
         page.get_by_role("button", name=re.compile("^(Save|Enregistrer)$")).click()
-    with open(download.value.path(), encoding="utf-8") as file:
-        saved = json.load(file)
-    import tutor
-
+    saved = json.loads(download.value.path().read_text(encoding="utf-8"))
     return json.loads(tutor.game("toscana").replay(saved).to_json())["round"], download.value.path()
 
 
@@ -178,7 +177,10 @@ def test_a_reload_keeps_the_game(visit):
 def test_a_damaged_file_is_refused_and_nothing_is_lost(visit, tmp_path):
     page = open_play(visit)
     before = page.locator(".vg-journal").inner_text()
-    for name, text in (("a.json", "nonsense"), ("b.json", '{"format": "vendange-record", "version": 99, "game": "toscana"}')):
+    for name, text in (
+        ("a.json", "nonsense"),
+        ("b.json", '{"format": "vendange-record", "version": 99, "game": "toscana"}'),
+    ):
         path = tmp_path / name
         path.write_text(text, encoding="utf-8")
         page.set_input_files("input[type=file]", path)
@@ -231,7 +233,7 @@ def test_clicks_are_answered_at_once_and_the_board_soon(server, context, page):
         latencies = page.evaluate("() => window.latencies")
         assert len(latencies) >= 20
         tries.append((statistics.median(latencies), statistics.quantiles(latencies, n=20)[-1], first_board))
-        print("click median %.0f ms, p95 %.0f ms, first board %.2f s" % tries[-1])
+        print("click median {:.0f} ms, p95 {:.0f} ms, first board {:.2f} s".format(*tries[-1]))
         if tries[-1][0] < CLICK_MEDIAN_MS and tries[-1][1] < CLICK_P95_MS and first_board < FIRST_BOARD_S:
             break
     assert min(t[0] for t in tries) < CLICK_MEDIAN_MS, tries

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,6 +12,9 @@ from tutor.core.errors import BadData
 
 #: What tells the provenance of a table, beside its numbers.
 PROVENANCE_KEYS = ("source", "where", "confidence", "why")
+#: No number and no list of a board game is larger; what is would only exhaust the machine.
+LARGEST_NUMBER = 1000
+LONGEST_LIST = 200
 #: The keys that tell the rows of a list apart, in order of preference.
 ROW_KEYS = ("id", "name", "good", "variety", "index", "players", "value")
 
@@ -38,6 +41,11 @@ class Data(Mapping[str, Any]):
     def __getitem__(self, table: str) -> Any:
         return self._tables[table]
 
+    def unread(self) -> Iterator[str]:
+        """Yield the corrected numbers that nobody has read since: the engine does not use them."""
+        for table, content in self.corrections.items():
+            yield from _unread(table, self._tables[table], content)
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._tables)
 
@@ -54,12 +62,60 @@ class Data(Mapping[str, Any]):
 
     def corrected(self, corrections: Mapping[str, Any]) -> Data:
         """Return the data with a user's tables laid over it; unknown names and wrong types raise BadData."""
-        tables = deepcopy(dict(self._tables))
+        tables: dict[str, Any] = {name: _watched(table) for name, table in self._tables.items()}
         for name, content in corrections.items():
             if name not in tables:
                 raise BadData("data-unknown-table", table=name)
-            tables[name] = _overlay(name, tables[name], content)
-        return Data(tables, {**self.corrections, **corrections})
+            tables[name] = _watched(_overlay(name, self._tables[name], content))
+        return Data(tables, corrections)
+
+
+class Watched(dict[str, Any]):
+    """A table that remembers which of its numbers were read."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.read: set[str] = set()
+
+    def __getitem__(self, key: str) -> Any:
+        self.read.add(key)
+        return super().__getitem__(key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        """Return a number if it is there."""
+        self.read.add(key)
+        return super().get(key, default)
+
+    def items(self) -> Any:
+        """Return everything: all of it counts as read."""
+        self.read.update(self)
+        return super().items()
+
+
+def _watched(content: Any) -> Any:
+    """Return a copy of plain values whose tables remember what was read."""
+    if isinstance(content, dict):
+        return Watched({key: _watched(value) for key, value in content.items()})
+    if isinstance(content, list):
+        return [_watched(item) for item in content]
+    return content
+
+
+def _unread(place: str, table: Any, correction: Any) -> Iterator[str]:
+    if isinstance(table, Watched):
+        for key, value in correction.items():
+            if key in PROVENANCE_KEYS:
+                continue
+            if key not in table.read:
+                yield f"{place}.{key}"
+            else:
+                yield from _unread(f"{place}.{key}", dict.__getitem__(table, key), value)
+    elif isinstance(correction, list) and correction and isinstance(correction[0], dict):
+        key = next(key for key in ROW_KEYS if key in correction[0])
+        rows = {dict.__getitem__(row, key): row for row in table}
+        for row in correction:
+            changed = {name: value for name, value in row.items() if name != key}
+            yield from _unread(f"{place}.{row[key]}", rows[row[key]], changed)
 
 
 def load(path: Path) -> Data:
@@ -71,13 +127,16 @@ def read_corrections(source: str | Path | Mapping[str, Any]) -> Mapping[str, Any
     """Read a user's corrections: the path of a TOML file, or a mapping as such a file gives."""
     if isinstance(source, Mapping):
         return source
+    if not isinstance(source, str | Path):
+        raise BadData("data-unreadable", file=str(source))
     path = Path(source)
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError) as error:
+        if isinstance(error, tomllib.TOMLDecodeError):
+            line = re.search(r"line (\d+)", str(error))
+            raise BadData("data-not-toml", file=path.name, line=line[1] if line else "?") from None
         raise BadData("data-unreadable", file=path.name) from None
-    except tomllib.TOMLDecodeError as error:
-        raise BadData("data-not-toml", file=path.name, error=str(error)) from None
 
 
 def _overlay(place: str, old: Any, new: Any) -> Any:
@@ -89,6 +148,8 @@ def _overlay(place: str, old: Any, new: Any) -> Any:
         for key, value in new.items():
             if key not in table and key not in PROVENANCE_KEYS:
                 raise BadData("data-unknown-key", place=f"{place}.{key}")
+            if key in PROVENANCE_KEYS and not isinstance(value, str):
+                raise BadData("data-wrong-type", place=f"{place}.{key}")
             table[key] = _overlay(f"{place}.{key}", table[key], value) if key in table else value
         if "source" in old and "source" not in new:
             table.update(source="owner", where="", confidence="high", why="")
@@ -96,11 +157,13 @@ def _overlay(place: str, old: Any, new: Any) -> Any:
     if isinstance(old, list) and old and isinstance(old[0], dict):
         return _overlay_rows(place, old, new)
     if isinstance(old, list) and old and isinstance(new, list):
-        if any(type(item) is not type(old[0]) for item in new):
-            raise BadData("data-wrong-type", place=place)
-        return new
+        if len(new) > LONGEST_LIST:
+            raise BadData("data-out-of-bounds", place=place, most=LONGEST_LIST)
+        return [_overlay(place, old[0], item) for item in new]
     if type(new) is not type(old):
         raise BadData("data-wrong-type", place=place)
+    if isinstance(new, int) and abs(new) > LARGEST_NUMBER:
+        raise BadData("data-out-of-bounds", place=place, most=LARGEST_NUMBER)
     return new
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from tutor.core.moves import Move, MoveType
+from tutor.core.moves import Move, MoveType, well_formed
 from tutor.core.words import Refusal, refuse
 
 #: The actor of a chance decision.
@@ -113,11 +113,10 @@ class Decision(Frame[S]):
     def why_not(self, state: S, move: Move) -> Refusal | None:
         """Say why any move whatever is not legal; None exactly when it is."""
         if move.__class__ not in self.asks:
-            return refuse("not-asked", self.rule, move=type(move).__name__)
-        try:
-            return self.verdict(state, move)
-        except TypeError:  # a field of a wrong type, such as a list where an id belongs
-            return refuse("malformed", self.rule, move=type(move).__name__)
+            return refuse("not-asked", self.rule, kind=type(move).__name__)
+        if not well_formed(move):  # a list where an id belongs, a fraction where a number of cubes belongs
+            return refuse("malformed", self.rule, kind=type(move).__name__)
+        return self.verdict(state, move)
 
     def details(self, state: S, move: Any) -> Mapping[str, Any] | None:
         """Return what the position adds to a move's words (its price, say), or None."""

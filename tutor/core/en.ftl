@@ -42,8 +42,8 @@ error-wrong-format =
     } of Vendange; please choose another file.
 error-wrong-version = This save comes from another version of Vendange (number { $version }) and cannot be read by this one; please begin a new game.
 error-wrong-game = This save is a game of “{ $game }”, not of “{ $wanted }”; please open it in the right game.
-error-damaged = This save is damaged (the trouble is here: { $error }); please choose another file.
-error-bad-position = These changes do not fit the position (the trouble is here: { $error }); compare them with a saved position.
+error-damaged = This save is damaged: what it says cannot come about in the game; please choose another file.
+error-bad-position = These changes give a position that cannot come about in the game; compare them with a saved position.
 error-bad-move = This save contains something that is not a move of the game ({ $move }); please choose another file.
 error-illegal-in-record = This saved game cannot be replayed, because move { $number } is against the rules: { $refusal }
 error-no-record = Nobody knows how this position came about, so there is no game to save; save the position itself instead.
@@ -52,8 +52,12 @@ error-broken-invariant = This position cannot come about in the game: “{ $law 
 ## Corrections by the owner of a box
 
 error-data-unreadable = The file “{ $file }” cannot be read; check its name and place, and that it is a text file.
-error-data-not-toml = The file “{ $file }” is not a well-formed TOML file; correct it at the place named here: { $error }.
+error-data-not-toml = The file “{ $file }” is not a well-formed TOML file; look at line { $line }.
 error-data-unknown-table = Your file has a table “{ $table }” that this game does not know; compare its name with the game's own data.
 error-data-unknown-key = Your file sets “{ $place }”, which this game does not know; compare its name with the game's own data.
 error-data-unknown-row = Your file changes the row of “{ $place }” whose { $key } is “{ $value }”, but there is no such row; compare it with the game's own data.
+error-unknown-in-position = A position has no “{ $key }”; compare the name with a saved position.
+error-data-fixed = In your file, “{ $place }” cannot be changed: this part of the game is fixed in Vendange.
+error-data-out-of-bounds = In your file, “{ $place }” is too large; the most is { $most }.
+error-data-unplayable = With the numbers of your file the game cannot be played to its end; check them against the rulebook.
 error-data-wrong-type = In your file, “{ $place }” has another form than in the game's own data; put a number for a number, a text for a text, a list for a list.

@@ -5,7 +5,7 @@ An error carries the key of a sentence and its arguments; the words come from th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from tutor.core.words import Refusal
@@ -18,6 +18,11 @@ class VendangeError(Exception):
         super().__init__(key, details)
         self.key = key
         self.details = details
+
+    @classmethod
+    def because(cls, error: VendangeError) -> Self:
+        """Return an error of this kind that says what another one says."""
+        return cls(error.key, **error.details)
 
     def text(self, lang: str = "en") -> str:
         """Return the sentence for a person, in their language."""

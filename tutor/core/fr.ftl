@@ -42,8 +42,8 @@ error-wrong-format =
     } enregistrée par Vendange ; choisissez un autre fichier.
 error-wrong-version = Cette sauvegarde vient d'une autre version de Vendange (numéro { $version }) et celle-ci ne sait pas la lire ; commencez une nouvelle partie.
 error-wrong-game = Cette sauvegarde est une partie de « { $game } », et non de « { $wanted } » ; ouvrez-la dans le bon jeu.
-error-damaged = Cette sauvegarde est abîmée (le problème est ici : { $error }) ; choisissez un autre fichier.
-error-bad-position = Ces changements ne vont pas avec la position (le problème est ici : { $error }) ; comparez-les à une position enregistrée.
+error-damaged = Cette sauvegarde est abîmée : ce qu'elle décrit ne peut pas se produire dans le jeu ; choisissez un autre fichier.
+error-bad-position = Ces changements donnent une position qui ne peut pas se produire dans le jeu ; comparez-les à une position enregistrée.
 error-bad-move = Cette sauvegarde contient autre chose qu'un coup du jeu ({ $move }) ; choisissez un autre fichier.
 error-illegal-in-record = Cette partie enregistrée ne peut pas être rejouée, car le coup { $number } est contraire aux règles : { $refusal }
 error-no-record = Personne ne sait comment cette position est née : il n'y a pas de partie à enregistrer ; enregistrez plutôt la position elle-même.
@@ -52,8 +52,12 @@ error-broken-invariant = Cette position ne peut pas se produire dans le jeu : l
 ## Corrections par le propriétaire d'une boîte
 
 error-data-unreadable = Le fichier « { $file } » est illisible ; vérifiez son nom et son emplacement, et que c'est bien un fichier texte.
-error-data-not-toml = Le fichier « { $file } » n'est pas un fichier TOML bien formé ; corrigez-le à l'endroit indiqué : { $error }.
+error-data-not-toml = Le fichier « { $file } » n'est pas un fichier TOML bien formé ; regardez la ligne { $line }.
 error-data-unknown-table = Votre fichier a une table « { $table } » que ce jeu ne connaît pas ; comparez son nom aux données du jeu.
 error-data-unknown-key = Votre fichier fixe « { $place } », que ce jeu ne connaît pas ; comparez ce nom aux données du jeu.
 error-data-unknown-row = Votre fichier change la ligne de « { $place } » dont { $key } vaut « { $value } », mais cette ligne n'existe pas ; comparez-la aux données du jeu.
+error-unknown-in-position = Une position n'a pas de « { $key } » ; comparez ce nom à une position enregistrée.
+error-data-fixed = Dans votre fichier, « { $place } » ne peut pas être changé : cette partie du jeu est fixée dans Vendange.
+error-data-out-of-bounds = Dans votre fichier, « { $place } » est trop grand ; le maximum est { $most }.
+error-data-unplayable = Avec les nombres de votre fichier, la partie ne peut pas être jouée jusqu'au bout ; vérifiez-les avec le livret.
 error-data-wrong-type = Dans votre fichier, « { $place } » n'a pas la même forme que dans les données du jeu ; mettez un nombre pour un nombre, un texte pour un texte, une liste pour une liste.

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 import secrets
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -12,10 +14,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 from tutor.core import chance as luck
 from tutor.core import data as datafile
 from tutor.core.decision import Decision, Frame
-from tutor.core.errors import BadSave, BadSetup, BrokenInvariant, IllegalMove, VendangeError
+from tutor.core.errors import BadData, BadSave, BadSetup, IllegalMove
 from tutor.core.examples import Example
 from tutor.core.moves import MoveType, decode
 from tutor.core.options import Option, choose, read_options
+from tutor.core.plain import DAMAGE, merge, read_frame, strangers, trouble, whole
 from tutor.core.rulebook import Rulebook
 from tutor.core.state import State
 from tutor.core.text import Texts, register, texts
@@ -24,8 +27,10 @@ S = TypeVar("S", bound=State)
 
 #: Version of the save formats; raised when an old file could no longer be read.
 FORMAT_VERSION = 1
-#: What a damaged save can raise while it is being read.
-DAMAGE = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError, BrokenInvariant)
+
+
+#: More decisions than any game has.
+LONGEST_PROOF = 20_000
 
 
 class Game(Generic[S]):
@@ -57,7 +62,20 @@ class Game(Generic[S]):
         self.data = datafile.load(self.folder / "data.toml")
         if corrections:
             self.data = self.data.corrected(datafile.read_corrections(corrections))
-        self.validate()
+            self._prove()
+        else:
+            self.validate()
+
+    def _prove(self) -> None:
+        """Check a user's numbers: the game must read each of them, and whole games must work with them."""
+        try:
+            self.validate()
+            for players in self.players:
+                prove(self.new(players, seed=players, journal=False))
+        except DAMAGE as error:
+            raise BadData("data-unplayable", error=trouble(error)) from None
+        for place in self.data.unread():
+            raise BadData("data-fixed", place=place)
 
     # ------------------------------------------------------------------ what each game writes
 
@@ -120,8 +138,8 @@ class Game(Generic[S]):
         return self.text("game-title", lang)
 
     def corrected(self, corrections: str | Path | Mapping[str, Any]) -> Game[S]:
-        """Return the same game with a user's own numbers."""
-        return type(self)(corrections)
+        """Return the same game with a user's own numbers, on top of those it has been corrected with before."""
+        return type(self)({**self.data.corrections, **datafile.read_corrections(corrections)})
 
     def new(
         self,
@@ -171,9 +189,12 @@ class Game(Generic[S]):
         try:
             merged = merge(position, changes)
             self.settle(merged, changes)
-            return self._read(merged)
+            state = self._read(merged)
         except DAMAGE as error:
-            raise BadSave("bad-position", error=reason(error)) from None
+            raise BadSave("bad-position", error=trouble(error)) from None
+        for key in strangers(changes, state.to_dict()):
+            raise BadSave("unknown-in-position", key=key)
+        return state
 
     # ------------------------------------------------------------------ saving
 
@@ -198,16 +219,21 @@ class Game(Generic[S]):
         corrections = saved.get("data", {})
         if not isinstance(corrections, Mapping):
             raise BadSave("damaged", error="data")
-        game = self if corrections == self.data.corrections else type(self)(corrections)
+        try:
+            game = self if corrections == self.data.corrections else type(self)(corrections)
+        except BadData as error:
+            raise BadSave.because(error) from None
         return game, dict(saved)
 
     def from_json(self, saved: str | Mapping[str, Any]) -> S:
         """Read a position that `to_json()` wrote; anything damaged raises BadSave."""
         game, content = self._open(saved, "vendange-position")
         try:
-            return game._read(content)
+            return game._read(deepcopy(content))
         except DAMAGE as error:
-            raise BadSave("damaged", error=reason(error)) from None
+            raise BadSave("damaged", error=trouble(error)) from None
+        except (BadSetup, BadData) as error:
+            raise BadSave.because(error) from None
 
     def _read(self, content: Mapping[str, Any]) -> S:
         """Build a position from plain values; anything odd raises one of DAMAGE."""
@@ -218,24 +244,13 @@ class Game(Generic[S]):
         state.explicit = content["chance"] == "explicit"
         state.origin = {"start": content}
         state.read(content)
-        state.stack = [self.read_frame(frame, state.players) for frame in content["stack"]]
+        state.stack = [read_frame(self.frame_types, frame, state.players) for frame in content["stack"]]
         if state.journal:
             state.journal.clear()
         state.check()
         if not state.over and not state.moves():
             raise ValueError("no moves")
         return state
-
-    def read_frame(self, saved: Any, players: int) -> Frame[Any]:
-        """Read a frame of a saved stack."""
-        name, *values = saved
-        kind = self.frame_types[name]
-        if len(values) != len(kind.names) or not all(_plain(value) for value in values):
-            raise ValueError(name)
-        frame = kind(*(tuple(value) if isinstance(value, list) else value for value in values))
-        if not isinstance(frame.actor, int) or frame.actor >= players:
-            raise ValueError(name)
-        return frame
 
     def record(self, state: S, names: list[str] | None = None) -> dict[str, Any]:
         """Return the whole game as data: how it was set up and every move since, chance included."""
@@ -260,7 +275,11 @@ class Game(Generic[S]):
             return state
         if not isinstance(content.get("options"), Mapping) or not isinstance(content.get("seed"), int):
             raise BadSave("damaged", error="seed")
-        return game.new(content.get("players"), content["seed"], chance="explicit", **content["options"])
+        try:
+            options = choose(game.options, content["options"])
+            return game.new(content.get("players"), content["seed"], chance="explicit", **options)
+        except BadSetup as error:
+            raise BadSave.because(error) from None
 
     def replay(self, record: str | Mapping[str, Any], watch: Callable[[S], None] | None = None) -> S:
         """Play a record again and return the position it ends in; `watch` sees the position before each move."""
@@ -282,43 +301,12 @@ class Game(Generic[S]):
         return state
 
 
-def merge(old: Any, changes: Any) -> Any:
-    """Return plain values with changes laid over them: tables key by key, lists of tables by index; None removes."""
-    if isinstance(old, Mapping) and isinstance(changes, Mapping):
-        merged = dict(old)
-        for key, value in changes.items():
-            if value is None and key in old and isinstance(old[key], list | dict):
-                del merged[key]
-            else:
-                merged[key] = merge(old.get(key), value)
-        return merged
-    if isinstance(old, list) and isinstance(changes, Mapping):
-        rows = list(old)
-        for index, value in changes.items():
-            rows[int(index)] = merge(rows[int(index)], value)
-        return rows
-    if isinstance(old, list) and isinstance(changes, list) and old and isinstance(old[0], dict):
-        if len(changes) != len(old):
-            raise ValueError(f"{len(old)} rows needed")
-        return [merge(row, change) for row, change in zip(old, changes, strict=True)]
-    return changes
-
-
-def whole(value: Any, least: int, most: int | None = None) -> int:
-    """Return a whole number of a save if it is one, within its bounds; raise ValueError otherwise."""
-    if type(value) is not int or value < least or (most is not None and value > most):
-        raise ValueError(value)
-    return value
-
-
-def reason(error: BaseException) -> str:
-    """Return, for an error message, what was wrong in a save."""
-    if isinstance(error, VendangeError) and "law" in error.details:
-        return str(error.details["law"])
-    return str(error)[:80]
-
-
-def _plain(value: Any) -> bool:
-    if isinstance(value, list):
-        return all(_plain(item) for item in value)
-    return type(value) in (int, bool, str)
+def prove(state: State) -> None:
+    """Play a random game to its end; a position that cannot be raises."""
+    rng = random.Random(0)
+    for _ in range(LONGEST_PROOF):
+        if state.over:
+            return
+        state.check()
+        state.play(rng.choice(state.moves()))
+    raise ValueError("the game does not end")

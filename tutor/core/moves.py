@@ -13,7 +13,12 @@ M = TypeVar("M", bound=MoveType)
 
 
 def _same(self: Move, other: object) -> bool:
-    return self.__class__ is other.__class__ and tuple.__eq__(self, other)
+    # 1, 1.0 and True are equal in Python, but not the same answer to a question
+    return (
+        self.__class__ is other.__class__
+        and tuple.__eq__(self, other)
+        and all(mine.__class__ is yours.__class__ for mine, yours in zip(self, other, strict=True))
+    )
 
 
 def _different(self: Move, other: object) -> bool:
@@ -29,7 +34,16 @@ def move(cls: M) -> M:
     methods = {"__eq__": _same, "__ne__": _different, "__hash__": tuple.__hash__}
     for name, method in methods.items():
         setattr(cls, name, method)
+    cls.field_types = tuple(get_type_hints(cls).values())
     return cls
+
+
+def well_formed(move: Any) -> bool:
+    """Return whether every field of a move is of its declared type."""
+    for value, kind in zip(move, move.field_types, strict=True):  # noqa: SIM110  (a loop is twice as fast, and hot)
+        if value.__class__ is not kind:
+            return False
+    return True
 
 
 def encode(move: Move) -> list[Any]:
@@ -43,10 +57,9 @@ def decode(kinds: Mapping[str, MoveType], saved: Any) -> Move:
         raise BadSave("bad-move", move=saved)
     kind = kinds[saved[0]]
     values = saved[1:]
-    hints = get_type_hints(kind)
-    if len(values) != len(hints) or any(
-        type(value) is not hint for value, hint in zip(values, hints.values(), strict=True)
-    ):
+    if len(values) != len(kind._fields):
         raise BadSave("bad-move", move=saved)
     made: Move = kind(*values)
+    if not well_formed(made):
+        raise BadSave("bad-move", move=saved)
     return made

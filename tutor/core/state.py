@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tutor.core import chance
@@ -87,9 +87,10 @@ class State:
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def candidates(self) -> Sequence[Move]:
+    def candidates(self) -> list[Move]:
         """Return the moves that a learner might try here, legal or not."""
-        return self.stack[-1].candidates(self) if self.stack else []  # type: ignore[attr-defined]
+        # a list of the caller's own: games hand out lists that they share between positions
+        return list(self.stack[-1].candidates(self)) if self.stack else []  # type: ignore[attr-defined]
 
     def why_not(self, move: Move) -> Refusal | None:
         """Say why a move is not legal here; None exactly when it is."""
@@ -252,6 +253,10 @@ class State:
     def scores(self) -> list[int]:
         """Return what each player would score if the game ended now."""
         raise NotImplementedError
+
+    def hidden_scores(self, seat: int | None) -> set[int]:
+        """Return the players whose score this seat may not know (None sees all); most games play with open scores."""
+        return set()
 
     def winners(self) -> list[int]:
         """Return the seats that have won; empty while the game goes on, and when everybody has lost."""

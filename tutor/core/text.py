@@ -13,12 +13,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tutor.core.catalogue import Catalogue
 from tutor.core.errors import UnknownLanguage, VendangeError
 from tutor.core.words import Event, Refusal, ScoreLine
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     from tutor.core.state import State
 
 _CORE = Path(__file__).parent
@@ -53,41 +52,26 @@ class Texts:
 
     def __init__(self, *folders: Path) -> None:
         self.folders = tuple(dict.fromkeys((_CORE, *folders)))
-        self._bundles: dict[str, FluentBundle] = {}
+        self._catalogues: dict[str, Catalogue] = {}
 
-    def bundle(self, lang: str) -> FluentBundle:
-        """Return the catalogue of a language, read on first use."""
+    def catalogue(self, lang: str) -> Catalogue:
+        """Return the messages of a language, opened on first use."""
         if lang not in LANGUAGES:
             raise UnknownLanguage("unknown-language", language=str(lang), known=", ".join(LANGUAGES))
-        if lang not in self._bundles:
-            # Fluent takes a tenth of a second to import: only when words are wanted
-            from fluent.runtime import FluentBundle, FluentResource
-
-            bundle = FluentBundle([lang], use_isolating=False)
-            for folder in self.folders:
-                bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")))
-            self._bundles[lang] = bundle
-        return self._bundles[lang]
+        if lang not in self._catalogues:
+            self._catalogues[lang] = Catalogue(lang, [folder / f"{lang}.ftl" for folder in self.folders])
+        return self._catalogues[lang]
 
     def has(self, key: str, lang: str) -> bool:
         """Return whether there are words for a key."""
-        return bool(self.bundle(lang).has_message(key))
+        return key in self.catalogue(lang)
 
     def text(self, key: str, lang: str, details: Mapping[str, Any] | None = None, **context: Any) -> str:
         """Return the words for a key. `context`: `seat` (who reads) and `names` (of the players)."""
-        bundle = self.bundle(lang)
-        if not bundle.has_message(key):
-            raise LookupError(f"no words for {key!r} in {lang!r}")
         arguments = {name: self._word(name, value, lang, context) for name, value in (details or {}).items()}
         # the bare id beside the word, for sentences that depend on it (gender, elision)
         arguments.update({f"{name}-id": value for name, value in (details or {}).items() if isinstance(value, str)})
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise LookupError(f"no words for {key!r} in {lang!r}")
-        words, problems = bundle.format_pattern(pattern, arguments)
-        if problems:
-            raise LookupError(f"{key!r} in {lang!r}: {problems[0]}")
-        return str(words)
+        return self.catalogue(lang).format(key, arguments)
 
     def _word(self, name: str, value: Any, lang: str, context: Mapping[str, Any]) -> Any:
         """Return an argument as a word: a name of the catalogue, a player, a list; numbers stay numbers."""

@@ -1,7 +1,7 @@
 """One folder per game: how its positions are drawn, and where on the drawing each move is clicked.
 
-A board folder holds `__init__.py` with `draw` and `targets` (see the protocol below), `board.css` if the game needs colours
-of its own, and `en.ftl` / `fr.ftl` with the words that stand on the board.
+A board folder holds `__init__.py` with `draw` and `targets` (see the protocol below), and `en.ftl` / `fr.ftl` with the
+words that stand on the board.
 """
 
 from __future__ import annotations

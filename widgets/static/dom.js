@@ -10,13 +10,13 @@ function h(tag, attributes = {}, ...children) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
 
 /** Replace all children of an element. */
 function fill(element, ...children) {
-  element.replaceChildren(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
 
@@ -76,6 +76,7 @@ function applyTheme(root) {
   const theme = memory.get("theme");
   if (theme) root.dataset.theme = theme;
   else delete root.dataset.theme;
+  root.classList.toggle("vg-page", Boolean(document.querySelector("meta[name='vendange-app']")));
   document.documentElement.dataset.vgTheme = theme || "auto";
 }
 

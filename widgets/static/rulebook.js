@@ -89,7 +89,7 @@ class BookView {
       this.showAll();
     }
     const target = document.getElementById(id);
-    target?.scrollIntoView({ block: "center" });
+    target?.scrollIntoView({ block: target.tagName === "ARTICLE" ? "center" : "start" });
     for (const old of this.root.querySelectorAll(".vg-found")) old.classList.remove("vg-found");
     target?.classList.add("vg-found");
   }

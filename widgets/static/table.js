@@ -75,10 +75,11 @@ class TableView {
       go("first", () => 0), go("back", () => this.update.cursor - 1), this.slider,
       go("forward", () => this.update.cursor + 1), go("last", () => this.update.steps), this.stepWords, this.pauseButton);
     fill(this.root, bar, this.note,
-      h("main", { class: "vg-main" },
-        h("section", { class: "vg-stage", "aria-label": words.board }, this.players, this.sceneBox, replay),
+      h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
+        h("section", { class: "vg-stage", "aria-label": words.board }, this.players, this.sceneBox, replay,
+          greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" }, h("a", { href: `${rulesPage}#numbers`, target: "_blank" }, words.numbers))),
         h("aside", { class: "vg-side" }, this.ask, this.moves, this.why,
-          h("section", { class: "vg-log" }, h("h2", {}, words.journal), this.journal))));
+          h("section", { class: "vg-log" }, h("h2", {}, words.journal), this.journal)))));
     if (greeting.note) this.tell(greeting.note);
   }
 
@@ -260,6 +261,9 @@ class TableView {
         h("span", {}, entry.text),
       ], () => this.send({ type: "goto", cursor: number }), { class: "vg-entry-head" }),
       h("ul", {}, entry.lines.map((line) => h("li", { class: "vg-rulehost" },
+        line.seat !== null && line.seat !== entry.actor && [h("span", {
+          class: `vg-dot vg-seat-${line.seat}`, title: this.update.seats[line.seat].name,
+        }, String(line.seat + 1)), " "],
         h("span", {}, line.text), " ", this.rules.chip(line.rule), line.see.map((rule) => this.rules.chip(rule, true))))));
   }
 

@@ -13,6 +13,7 @@ from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import (
     Accept,
     Buy,
+    CloseSale,
     FinishTrade,
     Offer,
     OfferCount,
@@ -54,13 +55,14 @@ def test_a_refused_deal_changes_nothing_but_is_used_up(game: ToscanaGame) -> Non
     """TO-VAR-04: at most one offer per partner and good, whatever the answer."""
     state = trading(game, Player(money=5), Player(), Player())
     before = [warehouse(state, seat) for seat in range(3)]
-    play(state, *offer(1, "buy", "red", 2, 1), Refuse())
+    open_before = {move for move in state.moves() if isinstance(move, Offer)}
+    play(state, *offer(1, "buy", "water", 2, 1), Refuse())
     assert state.actor == 0
     assert ([warehouse(state, seat) for seat in range(3)], money(state)) == (before, [5, 3, 3])
-    assert refusal(state, Offer(1, "buy", "red")) == ("offered-before", "TO-VAR-04")
-    assert refusal(state, Offer(1, "sell", "red")) == ("offered-before", "TO-VAR-04")
-    assert refusal(state, Offer(1, "buy", "water")) is None
-    assert refusal(state, Offer(2, "buy", "red")) is None
+    closed = {Offer(1, "buy", "water"), Offer(1, "sell", "water")}
+    assert {refusal(state, move) for move in closed} == {("offered-before", "TO-VAR-04")}
+    assert {move for move in state.moves() if isinstance(move, Offer)} == open_before - closed
+    assert len(open_before) == 8  # red and water, to and from both
     assert rules_told(state, "deal-refused") == ["TO-VAR-04"]
 
 
@@ -97,6 +99,7 @@ def test_deals_are_possible_without_the_market_part(game: ToscanaGame) -> None:
 def test_only_the_active_player_makes_offers_and_only_the_partner_answers(game: ToscanaGame) -> None:
     """TO-VAR-02, TO-VAR-04: two players who are both not active never deal."""
     state = trading(game, Player(), Player(), Player())
+    assert len([move for move in state.candidates() if isinstance(move, Offer)]) == 2 * 2 * 5
     partners = {move.partner for move in state.moves() if isinstance(move, Offer)}
     assert partners == {1, 2}
     assert refusal(state, Offer(0, "buy", "red")) == ("no-such-partner", "TO-VAR-03")
@@ -117,6 +120,7 @@ def test_a_deal_needs_cubes_on_one_side_and_places_on_the_other(game: ToscanaGam
     for direction, good, most in (("buy", "white", 1), ("sell", "red", 4), ("buy", "rose", 5)):
         asked = play(state.copy(), Offer(1, direction, good))
         assert asked.moves() == [OfferCount(count) for count in range(1, most + 1)]
+        assert asked.candidates() == [OfferCount(count) for count in range(1, 6)]
         assert refusal(asked, OfferCount(most + 1)) == ("deal-count", "TO-VAR-03")
         assert refusal(asked, OfferCount(0)) == ("deal-count", "TO-VAR-03")
 
@@ -128,11 +132,20 @@ def test_the_price_is_anything_from_nothing_to_all_that_the_payer_owns(
     """TO-VAR-03, TO-SETUP-03: money stays at 0 or more."""
     state = play(trading(game, Player(money=4), Player(money=6)), Offer(1, direction, "red"), OfferCount(1))
     assert state.moves() == [OfferPrice(price) for price in range(owned + 1)]
+    assert state.candidates() == [OfferPrice(price) for price in range(owned + 2)]
     assert refusal(state, OfferPrice(owned + 1)) == ("deal-price", "TO-VAR-03")
     assert refusal(state, OfferPrice(-1)) == ("deal-price", "TO-VAR-03")
     play(state, OfferPrice(owned), Accept())
     assert money(state)[payer] == 0
     assert sum(money(state)) == 10
+
+
+def test_an_offer_is_remembered_through_a_sale_at_the_market(game: ToscanaGame) -> None:
+    """TO-VAR-04: the sale is part of the same trade action."""
+    state = play(trading(game, Player(), Player()), *offer(1, "buy", "water", 1, 0), Refuse(), Sell("red", 1))
+    state.check()
+    play(state, CloseSale())
+    assert refusal(state, Offer(1, "buy", "water")) == ("offered-before", "TO-VAR-04")
 
 
 def test_a_gift_is_a_deal_for_nothing(game: ToscanaGame) -> None:
@@ -160,7 +173,7 @@ def test_a_deal_can_set_off_the_latched_end(game: ToscanaGame) -> None:
 def test_an_offer_half_made_survives_saving(game: ToscanaGame) -> None:
     """TO-VAR-04: at every step of an offer the position loads as it was saved."""
     state = trading(game, Player(), Player())
-    for move in [*offer(1, "sell", "red", 2, 1), Accept()]:
+    for move in [*offer(1, "sell", "water", 2, 1), Accept()]:
         state.play(move)
         loaded = game.from_json(state.to_json())
         assert (loaded.key(), loaded.moves()) == (state.key(), state.moves())

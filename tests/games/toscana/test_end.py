@@ -157,6 +157,7 @@ def test_the_player_with_the_most_money_wins(game: ToscanaGame, best: int) -> No
     state = ended(game, *players)
     assert state.winners() == [best]
     assert rules_told(state, "victory") == ["TO-SCORE-02"]
+    assert told(state, "victory") == [{"count": 41}]
 
 
 def test_nobody_has_won_while_the_game_goes_on(game: ToscanaGame) -> None:
@@ -167,9 +168,10 @@ def test_nobody_has_won_while_the_game_goes_on(game: ToscanaGame) -> None:
 
 def test_a_tie_goes_to_the_most_spaces_not_the_most_pieces(game: ToscanaGame) -> None:
     """TO-SCORE-03: three workers on three spaces beat four on two."""
-    state = ended(game, Player(EMPTY, workers="A1 A1 A2 A2"), Player(EMPTY, workers="B1 B2 B3"))
+    state = ended(game, Player(EMPTY, money=9, workers="A1 A1 A2 A2"), Player(EMPTY, money=9, workers="B1 B2 B3"))
     assert state.winners() == [1]
     assert rules_told(state, "victory-by-spaces") == ["TO-SCORE-03"]
+    assert told(state, "victory-by-spaces") == [{"count": 9, "spaces": 3}]
 
 
 @pytest.mark.parametrize(("ruling", "winners"), [("all", [0]), ("vineyards", [1])])
@@ -200,6 +202,7 @@ def test_a_tie_in_spaces_goes_to_the_most_masters(game: ToscanaGame) -> None:
     state = ended(game, *players)
     assert state.winners() == [0]
     assert rules_told(state, "victory-by-masters") == ["TO-SCORE-04"]
+    assert told(state, "victory-by-masters") == [{"count": 3, "masters": 2}]
 
 
 def test_masters_that_were_replaced_do_not_count(game: ToscanaGame) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.toscana.looking import refusal, rules_told, told
-from tutor.games.toscana.examples import Player, play, spaces, turn, warehouse
+from tutor.games.toscana.examples import Player, ignore, play, spaces, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import FinishHiring, Hire, Place, Replace, UseAction
 from tutor.games.toscana.state import Toscana
@@ -59,7 +61,8 @@ def test_workers_and_own_pieces_cannot_be_replaced(game: ToscanaGame) -> None:
     assert refusal(state, Replace("A8")) == ("replace-worker", "TO-FULL-03")
     assert refusal(state, Replace("D8")) == ("replace-own", "TO-FULL-03")
     assert refusal(state, Replace("E1")) == ("no-such-space", "TO-COMP-09")
-    assert refusal(state, Place("A6")) == ("space-of-other", "TO-SPACE-01")
+    assert refusal(state, Place("A1")) == ("space-of-other", "TO-SPACE-01")
+    assert refusal(state, Place("A6")) == ("replace-instead", "TO-FULL-01")
     assert refusal(state, Place("D8")) == ("master-needs-empty", "TO-MAST-01")
 
 
@@ -125,3 +128,22 @@ def test_without_the_rule_a_full_map_leaves_no_room(game: ToscanaGame) -> None:
     assert refusal(state, Hire("wine_master")) == ("no-room", "TO-MAST-01")
     state = full(strict, Player("1·0·0·0·0", workers="A8 B8 C8 D8"))
     assert refusal(state, Hire("worker")) is None  # beside an own worker
+
+
+@pytest.mark.parametrize(("players_required", "reason"), [(5, None), (6, ("no-room", "TO-WORK-02"))])
+def test_a_worker_without_an_own_space_to_join_depends_on_the_rule(
+    game: ToscanaGame, players_required: int, reason: tuple[str, str] | None
+) -> None:
+    """TO-FULL-01, TO-FULL-08: all own workers stand in pairs, and two third masters have just filled the map."""
+    box = game.corrected({"full_map_rule": {"players_required": players_required}})
+    assert isinstance(box, ToscanaGame)
+    rich = [player._replace(goods="1·1·1·1·1") for player in OTHERS[:2]]
+    state = turn(box, *rich, *OTHERS[2:], Player("1·0·0·0·0", workers="B8 B8 C8 C8"), in_round=7)
+    for space in ("A8", "D8"):
+        play(state, UseAction("hire"), Hire("wine_master"), Place(space), FinishHiring())
+    ignore(state, "hire")
+    ignore(state, "hire")
+    state.play(UseAction("hire"))
+    assert refusal(state, Hire("worker")) == reason
+    if reason is None:
+        assert play(state, Hire("worker")).moves() == [Replace(space) for space in sorted([*MASTERS, "A8", "D8"])]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.toscana.looking import details, refusal, rules_told, told
+from tutor.games.toscana.box import GOODS
 from tutor.games.toscana.examples import Player, change, ignore, play, spaces, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import (
@@ -231,7 +232,8 @@ def test_the_third_master_needs_each_of_the_five_goods(game: ToscanaGame, good: 
     """TO-MAST-03: any one missing is enough to refuse."""
     goods = "·".join("0" if place == good else "5" for place in range(5))
     state = hiring(game, Player(goods, workers=FIVE, masters="A6 A7"), in_round=7)
-    assert refusal(state, MASTER) == ("needs-one-of-each", "TO-MAST-03")
+    refused = state.why_not(MASTER)
+    assert refused == ("needs-one-of-each", "TO-MAST-03", {"good": [GOODS[good]]})
 
 
 def test_the_third_master_brings_ten_money_at_once_and_the_others_nothing(game: ToscanaGame) -> None:

@@ -41,6 +41,9 @@ def test_the_price_under_the_first_tile_moves_at_once(game: ToscanaGame, good: s
     state = play(lobbying(game), MoveTile(good))
     assert line(state.prices) == f"2·3·4·3·{price}"
     assert rules_told(state, "lobby-price") == ["TO-LOB-03"]
+    assert told(state, "lobby-price") == [{"good": "water", "old": "1", "new": str(price) if price else "0/1"}]
+    sign = "plus" if price == 2 else "minus"
+    assert told(state, "tile-moved") == [{"sign": sign, "good": good, "good2": "water"}]
 
 
 @pytest.mark.parametrize(
@@ -68,6 +71,15 @@ def test_a_tile_of_the_opposite_sign_follows_to_the_space_that_became_empty(
     assert recommendations(state) == signs
     assert [(event.name, event.rule) for event in events] == [("tile-moved", "TO-LOB-06"), ("lobby-price", "TO-LOB-05")]
     state.check()
+
+
+@pytest.mark.parametrize(("first", "wrong", "wanted"), [("red", "rose", "minus"), ("white", "champagne", "plus")])
+def test_the_refusal_of_a_second_tile_names_the_sign_that_is_wanted(
+    game: ToscanaGame, first: str, wrong: str, wanted: str
+) -> None:
+    """TO-LOB-04: minus after plus, plus after minus."""
+    state = play(lobbying(game), MoveTile(first))
+    assert state.why_not(MoveTile(wrong)) == ("same-sign", "TO-LOB-04", {"sign": wanted})
 
 
 def test_the_second_tile_is_neither_of_the_same_sign_nor_missing(game: ToscanaGame) -> None:

@@ -68,8 +68,8 @@ def test_phase_a_moves_each_recommended_price_and_not_the_one_without_a_tile(gam
     """TO-PRICE-03: plus, minus, empty."""
     state = tasting(game, Player(), Player(), prices="3·3·3·3·3", recommendations="0+-+-")
     assert line(state.prices) == "3·4·2·4·2"
-    assert [(event["good"], event["step"]) for event in told(state, "recommended")] == [
-        ("white", 1), ("champagne", -1), ("rose", 1), ("water", -1),
+    assert [tuple(event.values()) for event in told(state, "recommended")] == [
+        ("white", "3", "4", 1), ("champagne", "3", "2", -1), ("rose", "3", "4", 1), ("water", "3", "2", -1),
     ]  # fmt: skip
 
 
@@ -245,8 +245,8 @@ def test_others_see_only_the_sizes_of_a_hand_and_what_it_can_be(game: ToscanaGam
 
 def test_a_redeal_gives_every_hand_that_a_seat_holds_possible_and_leaves_its_own(game: ToscanaGame) -> None:
     """TO-TASTE-08: all 21 hands of an opponent in round 1; a chosen tile is dealt anew with its hand."""
-    state = tasting(game, Player(hand="white+1 rose-1"), Player())
-    state.play(Taste("white", 1))
+    state = tasting(game, Player(hand="red+1 rose-1"), Player())
+    state.play(Taste("red", 1))
     rng = random.Random(1)
     hands, choices = set(), set()
     for _ in range(500):

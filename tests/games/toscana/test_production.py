@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.toscana.looking import amount, refusal, rules_told, told
 from tutor.games.toscana.box import GOODS
-from tutor.games.toscana.examples import Player, change, line, play, turn, warehouse
+from tutor.games.toscana.examples import Player, change, play, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import (
     PlaceWater,
@@ -70,25 +70,28 @@ def test_every_own_space_that_touches_a_cube_produces(game: ToscanaGame) -> None
     play(state, *water("A1-B2"))
     assert warehouse(state) == "1·1·0·1·1"
     assert state.actor == 1  # no yield can be declined
+    assert rules_told(state, "produced") == ["TO-PROD-07"] * 4
+    assert told(state, "fruitless") == []
 
 
-def test_a_space_produces_once_however_many_cubes_touch_it(game: ToscanaGame) -> None:
+@pytest.mark.parametrize("cubes", [2, 3, 4])
+def test_a_space_produces_once_however_many_cubes_touch_it(game: ToscanaGame, cubes: int) -> None:
     """TO-PROD-04: B2 (rosé) lies at four crossroads."""
-    around = water("A1-B2", "A2-B3", "B1-C2", "B2-C3")
-    state = producing(game, Player("0·0·0·0·4", workers="B2"))
+    around = water("A1-B2", "A2-B3", "B1-C2", "B2-C3")[:cubes]
+    state = producing(game, Player(f"0·0·0·0·{cubes}", workers="B2"))
     play(state, *around)
     assert warehouse(state) == "0·0·0·1·0"
-    assert told(state, "produced") == [{"good": "rose", "count": 1, "piece": "one_worker", "space": "B2", "cubes": 4}]
+    assert [(event["space"], event["count"], event["cubes"]) for event in told(state, "produced")] == [("B2", 1, cubes)]
     assert rules_told(state, "produced") == ["TO-PROD-04"]
 
 
 def test_pieces_of_others_never_produce(game: ToscanaGame) -> None:
     """TO-PROD-05: not even when all four spaces are theirs."""
-    state = producing(game, Player("0·0·0·0·1", workers="D4"), Player("0·0·0·0·0", workers="A1 A2 B1 B2"), in_round=4)
-    before = line(state.bank)
-    play(state, *water("A1-B2"))
+    state = producing(game, Player("0·0·0·0·2", workers="D4"), Player("0·0·0·0·0", workers="A1 A2 B1 B2"), in_round=4)
+    before = state.bank.copy()
+    play(state, *water("A1-B2", "A2-B3"))
     assert [warehouse(state, seat) for seat in (0, 1)] == ["0·0·0·0·0", "0·0·0·0·0"]
-    assert line(state.bank)[:-2] == before[:-2]
+    assert change(before, state.bank) == "0·0·0·0·2"
     assert told(state, "others-idle") == [{"space": ["A1", "A2", "B1", "B2"]}]
 
 
@@ -153,6 +156,10 @@ def test_abandoned_vineyards_are_asked_one_by_one_from_a1_to_d8_after_the_fixed_
         assert amount(state.wineries[0].goods, "champagne") == number
     assert spaces == ["B6", "C2", "D7"]
     assert state.actor == 1
+    assert [(event["space"], event["cubes"]) for event in told(state, "produced")] == [
+        ("B5", 1), ("B6", 1), ("C2", 1), ("D7", 1),
+    ]  # fmt: skip
+    assert rules_told(state, "produced") == ["TO-PROD-07", *["TO-PROD-08"] * 3]
 
 
 def test_cubes_above_five_of_a_good_stay_in_the_bank(game: ToscanaGame) -> None:
@@ -258,6 +265,15 @@ def test_placed_water_is_still_on_the_map_while_an_abandoned_vineyard_is_asked(g
     assert warehouse(state) == "0·0·0·0·4"
     assert amount(state.bank, "water") == 1
     assert state.placed == []
+
+
+def test_five_cubes_may_lie_on_the_map_while_an_abandoned_vineyard_is_asked(game: ToscanaGame) -> None:
+    """TO-PROD-01, TO-PROD-13: the most water there can be."""
+    state = producing(game, Player("0·0·0·0·5", workers="A4 A4"), in_round=2)
+    play(state, *water("A4-B5", "A1-B2", "A2-B3", "C1-D2", "C7-D8"))
+    assert len(state.placed) == 5
+    state.check()
+    assert warehouse(play(state, Produce("water"))) == "0·0·0·0·1"
 
 
 def test_water_produced_now_is_for_later_turns(game: ToscanaGame) -> None:

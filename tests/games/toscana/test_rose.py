@@ -78,6 +78,9 @@ def test_a_change_beyond_the_ladder_is_lost_and_may_be_chosen_on_purpose(game: T
 def test_one_cube_is_bought_or_sold_and_not_both(game: ToscanaGame) -> None:
     """TO-ROSE-04: one deal about one cube."""
     start = play(rose(game), StartWith("deal"))
+    bought = [Buy(good, 1) for good in ("red", "white", "rose", "water")]  # champagne at 4 is too dear for 3
+    sold = [Sell(good, 1) for good in ("red", "white", "champagne", "water")]  # the only rosé has been paid
+    assert start.moves() == [*bought, *sold, NoDeal()]
     assert refusal(start, Buy("red", 2)) == ("one-cube", "TO-ROSE-04")
     assert refusal(start, Sell("red", 2)) == ("one-cube", "TO-ROSE-04")
     assert refusal(start, Sell("beer", 1)) == ("no-such-good", "TO-COMP-02")
@@ -190,6 +193,7 @@ def test_a_sold_cube_goes_to_the_market_or_if_that_is_full_to_the_bank(game: Tos
     assert (change(start.market, red.market), change(start.bank, red.bank)) == ("1·0·0·0·0", "0·0·0·0·0")
     assert (change(start.market, water.market), change(start.bank, water.bank)) == ("0·0·0·0·0", "0·0·0·0·1")
     assert [red.wineries[0].money, water.wineries[0].money] == [5, 4]
+    assert rules_told(red, "rose-sold") == ["TO-ROSE-08"]
     assert refusal(start, Sell("white", 1)) == ("nothing-to-sell", "TO-ROSE-08")
     assert refusal(start, Sell("rose", 1)) == ("nothing-to-sell", "TO-ROSE-08")
 

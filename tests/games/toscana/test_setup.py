@@ -76,6 +76,7 @@ def test_a_player_has_five_workers_three_masters_and_seven_tasting_tiles(game: T
     pieces = [slot.piece for slot in game.box.slots]
     assert pieces == ["worker"] * 4 + ["wine_master"] * 3
     assert game.box.workers == pieces.count("worker") + 1
+    assert told(state, "pieces-ready") == [{"workers": 4, "masters": 3}]
     for winery in state.wineries:
         assert len(winery.hand) + winery.stack.size == 7
 
@@ -199,7 +200,9 @@ def test_two_tasting_tiles_are_drawn_from_each_players_own_seven(game: ToscanaGa
     assert state.weights() == [1 / 6] * 6
     assert refusal(state, Draw("red", 1)) == ("tasting-not-left", "TO-TASTE-06")
     assert refusal(state, Draw("champagne", -1)) == ("tasting-not-left", "TO-TASTE-06")
+    state.check()
     state.play(Draw("white", -1))
+    state.check()
     assert state.weights() == [1 / 7] * 7  # the next player's stack is whole
     assert state.fields()["wineries"][0]["hand"] == ["red+1", "white-1"]
     assert [(event.name, event.rule, event.secret) for event in events] == [("tile-drawn", "TO-SETUP-07", True)]

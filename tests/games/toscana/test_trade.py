@@ -128,6 +128,12 @@ def test_a_sale_closes_by_itself_when_every_good_has_been_named(game: ToscanaGam
     assert (state.actor, state.wineries[0].money) == (1, 6)
 
 
+def test_after_the_first_good_of_a_sale_the_others_are_asked_for(game: ToscanaGame) -> None:
+    """TO-TRADE-07: each of the other goods, up to what is owned, or the end of the sale."""
+    state = play(trading(game, Player("2·0·1·0·2")), Sell("champagne", 1))
+    assert state.moves() == [Sell("red", 1), Sell("red", 2), Sell("water", 1), Sell("water", 2), CloseSale()]
+
+
 def test_only_what_is_owned_is_sold(game: ToscanaGame) -> None:
     """TO-TRADE-07, TO-TRADE-12: at least one, at most all."""
     state = trading(game, Player("2·0·0·0·1"))

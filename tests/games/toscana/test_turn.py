@@ -101,6 +101,18 @@ def test_the_compensation_needs_a_cube_in_the_bank_and_a_free_place(game: Toscan
     assert state.moves()[-1] == SkipProduction() and not any(isinstance(move, TakeInstead) for move in state.moves())
 
 
+def test_the_last_cube_of_the_bank_and_the_last_place_do_for_a_compensation(game: ToscanaGame) -> None:
+    """TO-TURN-08: 1 water in the bank, 4 red in the warehouse."""
+    holder = Player("0·0·0·0·5")
+    state = turn(game, Player("4·0·0·0·4"), holder, holder, holder, market="3·3·2·2·5")
+    assert state.bank[4] == 1
+    state.play(UseAction("production"))
+    assert {TakeInstead("red"), TakeInstead("water")} <= set(state.moves())
+    assert [refusal(state, TakeInstead(good)) for good in ("red", "water")] == [None, None]
+    assert warehouse(play(state.copy(), TakeInstead("red"))) == "5·0·0·0·4"
+    assert play(state.copy(), TakeInstead("water")).bank[4] == 0
+
+
 def test_ignoring_hire_or_trade_gives_nothing(game: ToscanaGame) -> None:
     """TO-TURN-09: no compensation is even offered."""
     state = turn(game, Player(), Player())

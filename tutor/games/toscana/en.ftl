@@ -46,6 +46,8 @@ sign-minus = −
 
 any-good = any { $good }
 of-good = of { $good }
+cubes-of-good = { $count } { $good }
+cubes-cubes = { $cubes } { $good }
 tasting-tile = { $good } { $step }
 price-from-to = { $old } → { $new }
 coins =
@@ -93,8 +95,8 @@ move-finish-hiring = End the hire action
 move-move-tile = Move the tile { of-good }
 move-start-with = Begin with { $part }
 move-change-price = Price { of-good } { $step }
-move-buy = Buy { $cubes } { $good }
-move-sell = Sell { $cubes } { $good }
+move-buy = Buy { cubes-cubes }
+move-sell = Sell { cubes-cubes }
 move-no-deal = No deal
 move-place-water = Water on { $crossroads }
 move-stop-placing = That is all: produce
@@ -214,7 +216,7 @@ ask-rose-deal =
 ask-start-production =
     { $mine ->
         [yes] On which crossroads does your first water cube go, or do you ignore the production?
-       *[no] On which crossroads does { $who } put the first water cube?
+       *[no] On which crossroads does { $who } put the first water cube, or is the production ignored?
     }
 ask-more-water =
     { $mine ->
@@ -256,23 +258,23 @@ ask-deal-count =
 ask-deal-price =
     { $direction-id ->
         [buy] { $mine ->
-            [yes] What do you offer { $partner } for { $count } { $good }, in all?
-           *[no] What does { $who } offer { $partner } for { $count } { $good }, in all?
+            [yes] What do you offer { $partner } for { cubes-of-good }, in all?
+           *[no] What does { $who } offer { $partner } for { cubes-of-good }, in all?
         }
        *[sell] { $mine ->
-            [yes] What do you ask of { $partner } for { $count } { $good }, in all?
-           *[no] What does { $who } ask of { $partner } for { $count } { $good }, in all?
+            [yes] What do you ask of { $partner } for { cubes-of-good }, in all?
+           *[no] What does { $who } ask of { $partner } for { cubes-of-good }, in all?
         }
     }
 ask-answer-offer =
     { $direction-id ->
         [buy] { $mine ->
-            [yes] { $seat } would buy { $count } { $good } from you for { coins-price } in all: do you accept?
-           *[no] { $seat } would buy { $count } { $good } from { $who } for { coins-price } in all. Accepted?
+            [yes] { $seat } would buy { cubes-of-good } from you for { coins-price } in all: do you accept?
+           *[no] { $seat } would buy { cubes-of-good } from { $who } for { coins-price } in all. Accepted?
         }
        *[sell] { $mine ->
-            [yes] { $seat } would sell you { $count } { $good } for { coins-price } in all: do you accept?
-           *[no] { $seat } would sell { $count } { $good } to { $who } for { coins-price } in all. Accepted?
+            [yes] { $seat } would sell you { cubes-of-good } for { coins-price } in all: do you accept?
+           *[no] { $seat } would sell { cubes-of-good } to { $who } for { coins-price } in all. Accepted?
         }
     }
 ask-choose-taste =
@@ -323,14 +325,14 @@ event-action-used = Action: { $action }, now spent until the next round
 event-tokens-back = All action tokens are back: everybody has all three actions again
 event-start-passes =
     { $mine ->
-        [yes] You are first player now: the start passes to the left
-       *[no] { $who } is first player now: the start passes to the left
+        [yes] You are first player now: the role comes to you from the player on your right
+       *[no] { $who } is first player now: the role comes from the player on the right
     }
 
 ## Events: hiring
 
 event-hire-ignored = Nobody hired: the action is ignored, and nothing comes in return
-event-paid = −{ $count } { $good } to the bank, to hire { $person }
+event-paid = −{ cubes-of-good } to the bank, to hire { $person }
 event-free-master =
     No cost: { $mine ->
         [yes] you have
@@ -352,34 +354,37 @@ event-rose-price = Price { of-good } { price-from-to }: Mr Rosé moves it by one
 event-no-deal = No deal with Mr Rosé: it is optional
 event-rose-sold = +{ coins }, −1 { $good }: sold with Mr Rosé at the price of the moment; the trade action is not used up
 event-rose-bought = +1 { $good }, −{ coins }: bought with Mr Rosé at the price of the moment; the trade action is not used up
-event-rose-bought-bank = +1 { $good }, −{ coins }: Mr Rosé buys it from the bank, because the market has none
+event-rose-bought-bank = +1 { $good }, −{ coins }: bought from the bank with Mr Rosé, because the market has none
 
 ## Events: production
 
-event-compensation = +{ $count } { $good } from the bank, for ignoring the production
+event-compensation = +{ cubes-of-good } from the bank, for ignoring the production
 event-production-ignored = The production is ignored, and no cube is taken in return
 event-water-placed =
     −1 water: it goes on the crossroads { $crossroads }; { $have ->
         [0] none is left
-        [one] 1 is left
+        [one] one is left
        *[other] { $have } are left
     } in { your-warehouse }
 event-produced =
-    +{ $count } { $good }: { your-piece } on { $space } { $piece-id ->
+    +{ cubes-of-good }: { your-piece } on { $space } { $piece-id ->
         [two_workers] touch
        *[other] touches
     } { $cubes ->
         [one] a water cube
        *[other] { $cubes } water cubes; a space produces only once
     }{ $terrain-id ->
-        [abandoned] ; an abandoned vineyard gives 1 cube of your choice
+        [abandoned] ; an abandoned vineyard gives one cube of { $mine ->
+            [yes] your
+           *[no] the player's
+        } choice
        *[other] {""}
     }
-event-wasted = { $count } { $good } wasted: a warehouse holds no more than { $places } of a good
-event-bank-short = { $count } { $good } lost: the bank has too few cubes
+event-wasted = { cubes-of-good } wasted: a warehouse holds no more than { $places } of a good
+event-bank-short = { cubes-of-good } lost: the bank has too few cubes
 event-abandoned-idle = +0: one worker is not enough in the abandoned vineyard { $space }; it takes two workers or a wine master
 event-nothing-obtainable = +0: the abandoned vineyard { $space } gives nothing, because for every good either the bank is empty or the warehouse full
-event-others-idle = Others touch this water in vain ({ $space }): it works only for the one who places it
+event-others-idle = Other players' pieces touch this water in vain ({ $space }): it works only for the one who places it
 event-fruitless =
     +0: this water touches no space where { $mine ->
         [yes] you produce
@@ -393,23 +398,27 @@ event-water-returned =
 
 ## Events: trade
 
-event-bought = +{ $count } { $good }, −{ coins-total }: { $count } × { coins-price }, the price at the market
-event-sale-named = { $count } { $good } put up for sale; all goods are sold together when the sale closes
-event-sold = +{ coins-total }, −{ $count } { $good }: { $count } × { coins-price }, the price at the market
-event-surplus = { $count } { $good } of this sale to the bank: the market warehouse is full, but every cube is paid
+event-bought = +{ cubes-of-good }, −{ coins-total }: { $count } × { coins-price }, at the market price
+event-sale-named = { cubes-of-good } put up for sale; all goods are sold together when the sale closes
+event-sold = +{ coins-total }, −{ cubes-of-good }: { $count } × { coins-price }, at the market price
+event-surplus =
+    { $count ->
+        [one] { cubes-of-good } of this sale goes
+       *[other] { cubes-of-good } of this sale go
+    } to the bank: the market warehouse is full, but every cube is paid for
 event-trade-ignored = Nothing bought or sold: the action is ignored, and nothing comes in return
 event-offered =
     { $direction-id ->
         [buy] { $mine ->
-            [yes] You offer to buy { $count } { $good } from { $partner } for { coins-price }
-           *[no] { $who } offers to buy { $count } { $good } from { $partner } for { coins-price }
+            [yes] You offer to buy { cubes-of-good } from { $partner } for { coins-price } in all
+           *[no] { $who } offers to buy { cubes-of-good } from { $partner } for { coins-price } in all
         }
        *[sell] { $mine ->
-            [yes] You offer to sell { $count } { $good } to { $partner } for { coins-price }
-           *[no] { $who } offers to sell { $count } { $good } to { $partner } for { coins-price }
+            [yes] You offer to sell { cubes-of-good } to { $partner } for { coins-price } in all
+           *[no] { $who } offers to sell { cubes-of-good } to { $partner } for { coins-price } in all
         }
     }
-event-deal-made = Agreed: { $count } { $good } from { $seat } to { $partner }, for { coins-price }
+event-deal-made = Agreed: { cubes-of-good } from { $seat } to { $partner }, for { coins-price } in all
 event-deal-refused =
     { $mine ->
         [yes] You refuse: nothing changes hands
@@ -429,7 +438,7 @@ event-taste-chosen = Tasting tile chosen: { tasting-tile }; nobody sees it befor
 event-taste-chosen-hidden = Tasting tile chosen, still face down
 event-revealed = Tasting tile shown: { tasting-tile }
 event-tasted = { $step } on the price { of-good } ({ price-from-to }): the sum of all tiles shown
-event-tasted-limited = Price { of-good } { price-from-to }: the tiles shown add up to { $step }, but the ladder ends there
+event-tasted-limited = Price { of-good } stops at { $new } (before: { $old }): the tiles shown add up to { $step }, but the ladder ends there
 event-tiles-discarded = The tiles shown are out of the game; everybody draws a new one while their stack lasts
 
 ## Events: the end
@@ -441,7 +450,11 @@ event-end-money =
        *[no] The game ends: { $who } finishes the round with { coins }, and { $trigger } are enough
     }
 event-end-latched = The game ends: somebody had { $trigger } coins at some point of this round
-event-final-sale = +{ coins }: final sale at the last prices ({ $good })
+event-final-sale =
+    +{ coins } for { $mine ->
+        [yes] you
+       *[no] { $who }
+    }: final sale at the last prices (sold: { $good })
 event-victory =
     { $mine ->
         [yes] You win: { coins }, more than anybody else!
@@ -476,7 +489,7 @@ refusal-tasting-not-left = The tile { tasting-tile } is not in the stack, so it 
 ## Refusals: set-up and turns
 
 refusal-start-occupied = { $owner } is already on { $space }; your starting worker needs an empty space.
-refusal-start-water = { $space } is a water space, and by the option you play with, the starting worker must go on a vineyard.
+refusal-start-water = { $space } is a water space; with the option you chose, the starting worker must go on a vineyard.
 refusal-action-spent = Your { $action } action is spent; you have it again in the next round.
 
 ## Refusals: hiring
@@ -487,7 +500,10 @@ refusal-cannot-pay =
         [wine_master] This wine master
         [lobbyist] The lobbyist
        *[mr_rose] Mr Rosé
-    } costs { $count } { $good }; you have { $have }.
+    } costs { cubes-of-good }; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
 refusal-service-done = You have already had the lobbyist or Mr Rosé in this action; one of them is the limit.
 refusal-staff-done = You have already hired a worker or wine master in this action; one of them is the limit.
 refusal-no-piece-left = You have hired all your pieces; your winery has none left.
@@ -498,15 +514,16 @@ refusal-space-of-other = { $owner } is on { $space }, and two players never shar
 refusal-master-needs-empty = A wine master needs an empty space, and you already have a piece on { $space }.
 refusal-two-workers = You already have two workers on { $space }, and a space holds no more.
 refusal-worker-with-master = Your wine master is on { $space }, and workers and masters never share a space.
-refusal-replace-players = Wine masters are replaced only with { $count } players; you are { $have }.
+refusal-replace-players = Wine masters are replaced only with { $count } players; there are { $have } of you.
 refusal-replace-not-full = A wine master can be replaced only when the map is full, but { $space } is still empty.
 refusal-replace-worker = On { $space } there is no wine master, and workers are never replaced.
 refusal-replace-own = The wine master on { $space } is your own; only an opponent's can be replaced.
+refusal-replace-instead = { $owner } has a wine master on { $space }; because the map is full, you can replace it: choose “{ move-replace }” instead.
 refusal-no-tile = There is no recommendation tile above { $good }, whose space is the empty one; choose another good.
-refusal-same-sign = The second tile must have the opposite sign of the first: choose a { $sign } tile.
+refusal-same-sign = The second tile must have the opposite sign to the first: choose a { $sign } tile.
 refusal-one-step = Mr Rosé moves a price by exactly one step, up or down.
 refusal-two-different-prices = Mr Rosé has just changed the price { of-good }; the second price must be another one.
-refusal-same-direction = By the option you play with, both of Mr Rosé's prices must move the same way.
+refusal-same-direction = With the option you chose, both of Mr Rosé's prices must move the same way.
 refusal-no-deal-possible = You can neither buy nor sell a cube at the moment, so begin with the prices.
 refusal-one-cube = A deal with Mr Rosé is about exactly one cube.
 refusal-bank-empty-too = Neither the market nor the bank has { any-good }.
@@ -515,7 +532,7 @@ refusal-bank-empty-too = Neither the market nor the bank has { any-good }.
 
 refusal-no-water = You do not have any water to place; you can only ignore the production.
 refusal-crossroads-taken = A water cube already lies on { $crossroads }; each crossroads takes only one.
-refusal-not-a-compensation = For ignoring the production you can take only one of these: { $good }.
+refusal-not-a-compensation = For ignoring the production you can choose only among these goods: { $good }.
 refusal-bank-empty = The bank does not have { any-good }; choose another good.
 refusal-warehouse-full = Your warehouse has no place for more { $good }: it holds at most { $count } of a good.
 
@@ -524,14 +541,18 @@ refusal-warehouse-full = Your warehouse has no place for more { $good }: it hold
 refusal-market-done = You have already bought or sold at the market in this action; once is the limit.
 refusal-buy-count = You can buy from 1 to { $count } cubes of a good at once.
 refusal-market-empty = The market does not have { any-good }; it gets cubes only when somebody sells.
-refusal-too-few-in-market = The market has only { $have } { $good }; choose that many or fewer.
+refusal-too-few-in-market = The market has only { $have } { $good }; ask for no more.
 refusal-too-few-places =
     { $have ->
         [0] You have no free place for { $good }
-        [one] You have only 1 free place for { $good }
+        [one] You have only one free place for { $good }
        *[other] You have only { $have } free places for { $good }
     }: your warehouse holds at most { $count } of a good.
-refusal-too-dear = This costs { coins }; you have { $have }.
+refusal-too-dear =
+    This costs { coins }; you have { $have ->
+        [0] none
+       *[other] only { $have }
+    }.
 refusal-sell-count = A sale is about at least one cube.
 refusal-nothing-to-sell = You do not have { any-good } to sell.
 refusal-too-few-to-sell = You have only { $have } { $good } to sell.
@@ -539,17 +560,18 @@ refusal-good-named = You have already put { $good } up in this sale; choose anot
 refusal-no-player-trading = Players trade with each other only if this option was chosen before the game.
 refusal-offered-before = You have already made { $partner } an offer about { $good } in this action; try another good or another player.
 refusal-giver-has-none = { $seat } does not have { any-good } to give.
-refusal-receiver-is-full = { $seat } already has { $count } { $good }, as many as a warehouse can hold.
+refusal-receiver-is-full = { $seat } already has { cubes-of-good }, as many as a warehouse can hold.
 refusal-deal-count =
     { $count ->
-        [one] Only 1 cube can change hands here: cubes and free places allow no more.
+        [one] Only one cube can change hands here: cubes and free places allow no more.
        *[other] From 1 to { $count } cubes can change hands here: cubes and free places allow no more.
     }
 refusal-deal-price =
-    The price can be from 0 to { $have ->
-        [one] 1 coin
-       *[other] { $have } coins
-    }, all the money of { $seat }.
+    { $have ->
+        [0] The price can only be 0, because { $seat } has no money.
+        [one] The price can be 0 or 1 coin, all the money that { $seat } has.
+       *[other] The price can be from 0 to { $have } coins, all the money that { $seat } has.
+    }
 
 ## Refusals: tasting
 
@@ -565,7 +587,7 @@ score-rose = Deals with Mr Rosé
 score-reward = Reward for the third wine master
 score-deals = Deals with other players
 score-final-sale = Final sale
-score-warehouse = In the warehouse: { $count } { $good } × { coins-price }
+score-warehouse = In the warehouse: { cubes-of-good } × { coins-price }
 
 ## Options
 
@@ -586,7 +608,7 @@ choice-rose-same-direction-false = each up or down, as you like
 choice-rose-same-direction-true = both the same way
 option-bank-shortage = What does a space produce when the bank has too few cubes?
 choice-bank-shortage-missing-cubes = as many cubes as the bank has
-choice-bank-shortage-whole-space = nothing at all
+choice-bank-shortage-whole-space = nothing at all; spaces produce from A1 to D8, abandoned vineyards after the others
 option-abandoned-choice = Which goods may you name for an abandoned vineyard?
 choice-abandoned-choice-any-good = any good, even one you cannot get
 choice-abandoned-choice-obtainable-goods = only goods you can really get
@@ -602,14 +624,14 @@ choice-tie-spaces-vineyards = vineyards only, not water
 example-ex-01 = What you have at the start
 example-ex-02 = Who places the first worker
 example-ex-03 = Workers before wine masters
-example-ex-04 = The start passes on
+example-ex-04 = The first player changes
 example-ex-05 = A cube for ignoring the production
 example-ex-06 = Where pieces may go
 example-ex-07 = What wine masters cost
 example-ex-08 = The third wine master
 example-ex-09 = The lobbyist moves two tiles
 example-ex-10 = Mr Rosé: two prices and a deal
-example-ex-11 = Mr Rosé buys from the bank
+example-ex-11 = Buying from the bank with Mr Rosé
 example-ex-12 = Replacing a master on a full map
 example-ex-13 = A production with two water cubes
 example-ex-14 = How much each piece produces
@@ -676,7 +698,7 @@ data-map-tile = Map tiles
 ## Corrections by the owner of a box
 
 error-toscana-wrong-total = In your data of Toscana, the table “{ $table }” does not add up: it gives { $counted } where { $said } is expected; correct one of the two.
-error-toscana-too-few-cubes = In your data of Toscana, the table “{ $table }” has { $count } { $good } cubes, but the set-up can need { $least }; give at least that many.
+error-toscana-too-few-cubes = In your data of Toscana, the table “{ $table }” has { $count } { $good } cubes, but the set-up may need { $least }; give at least that many.
 error-toscana-unknown-letter = In your data of Toscana, the map in “{ $table }” has a letter that stands for no terrain; use only R, B, C, P, W and A.
 error-toscana-ragged-map = In your data of Toscana, the rows of the map in “{ $table }” are not as long as the map is wide; give each row one letter per column.
 error-toscana-wrong-recommendations = In your data of Toscana, the table “{ $table }” must recommend two goods with 1, two with -1 and one with 0; correct it.

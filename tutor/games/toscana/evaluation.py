@@ -2,8 +2,8 @@
 
 Everything ends as money, so everything is counted in money: coins, cubes at the price they should fetch, the cubes that
 the pieces on the map can still make, and the pieces that the cubes in the warehouse can still pay for. The constants
-are estimates: each was compared with a smaller and a larger neighbour in 60 to 100 games of greedy against greedy, and
-kept where neither did better.
+are estimates: each was set against a smaller and a larger neighbour in 60 to 100 games of greedy against greedy, and
+changed only where a neighbour won by more than chance explains.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tutor.games.toscana.box import ABANDONED, ACTIONS, GOODS, WATER, Box
-from tutor.games.toscana.prices import Reveal
 from tutor.games.toscana.production import MoreWater
+from tutor.games.toscana.tasting import Reveal
 from tutor.games.toscana.trade import Sale
 from tutor.games.toscana.turn import EndRound
 
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tutor.games.toscana.state import Toscana, Winery
 
 #: A cube that waits for a later sale is worth less than its price: tasting may lower it, and a full warehouse wastes
-#: the next harvest. Matters most of all: at 1.0 a player hoards and loses four games in five, at 0.7 two in three.
+#: the next harvest. The one constant that matters much: 0.85 beat 0.95 in 65 % of games, 0.95 beat 1.0 (a hoarder) in
+#: 81 %, and 0.85 beat 0.7 (who sells at any price) in 69 %.
 WAITING: Final = 0.85
 #: A later harvest counts less than the next one: prices move, and the game may end early.
 LATER: Final = 0.8
@@ -40,6 +41,7 @@ def value(state: Toscana, seat: int) -> float:
     forecast = Forecast(state, seat)
     worths = [forecast.worth(other) for other in range(state.players)]
     own = worths.pop(seat)
+    # the whole of the rival's worth: with half of it, four players at a table won 34 % against 66 %
     return own - max(worths)
 
 

@@ -54,6 +54,16 @@ of-good =
         [water] de l'eau
        *[other] du { $good }
     }
+cubes-of-good =
+    { $count ->
+        [one] { $count } cube { any-good }
+       *[other] { $count } cubes { any-good }
+    }
+cubes-cubes =
+    { $cubes ->
+        [one] { $cubes } cube { any-good }
+       *[other] { $cubes } cubes { any-good }
+    }
 tasting-tile = { $good } { $step }
 price-from-to = { $old } → { $new }
 coins =
@@ -108,8 +118,8 @@ move-finish-hiring = Terminer l'action embauche
 move-move-tile = Déplacer la tuile { of-good }
 move-start-with = Commencer par { $part }
 move-change-price = Prix { of-good } { $step }
-move-buy = Acheter { $cubes } { $good }
-move-sell = Vendre { $cubes } { $good }
+move-buy = Acheter { cubes-cubes }
+move-sell = Vendre { cubes-cubes }
 move-no-deal = Pas de transaction
 move-place-water = De l'eau en { $crossroads }
 move-stop-placing = C'est tout : produire
@@ -192,8 +202,8 @@ ask-hire-staff =
     }
 ask-place-piece =
     { $mine ->
-        [yes] Où va sur le plan le pion que vous embauchez ?
-       *[no] À { $who } de choisir : où va sur le plan le pion embauché ?
+        [yes] Où placez-vous sur le plan le pion embauché ?
+       *[no] À { $who } de choisir : où placer sur le plan le pion embauché ?
     }
 ask-first-tile =
     { $mine ->
@@ -228,13 +238,13 @@ ask-rose-deal =
     }
 ask-start-production =
     { $mine ->
-        [yes] Sur quel carrefour va votre premier cube eau, ou ignorez-vous la production ?
-       *[no] À { $who } de choisir : sur quel carrefour va le premier cube eau ?
+        [yes] Sur quel carrefour va votre premier cube d'eau, ou ignorez-vous la production ?
+       *[no] À { $who } de choisir : sur quel carrefour va le premier cube d'eau, ou la production est-elle ignorée ?
     }
 ask-more-water =
     { $mine ->
-        [yes] Sur quel carrefour va votre prochain cube eau, ou est-ce tout ?
-       *[no] À { $who } de choisir : sur quel carrefour va le prochain cube eau, ou est-ce tout ?
+        [yes] Sur quel carrefour va votre prochain cube d'eau, ou est-ce tout ?
+       *[no] À { $who } de choisir : sur quel carrefour va le prochain cube d'eau, ou est-ce tout ?
     }
 ask-choose-good =
     { $mine ->
@@ -271,23 +281,23 @@ ask-deal-count =
 ask-deal-price =
     { $direction-id ->
         [buy] { $mine ->
-            [yes] Combien offrez-vous en tout à { $partner } pour { $count } { $good } ?
-           *[no] À { $who } de choisir : combien offrir en tout à { $partner } pour { $count } { $good } ?
+            [yes] Combien offrez-vous en tout à { $partner } pour { cubes-of-good } ?
+           *[no] À { $who } de choisir : combien offrir en tout à { $partner } pour { cubes-of-good } ?
         }
        *[sell] { $mine ->
-            [yes] Combien demandez-vous en tout à { $partner } pour { $count } { $good } ?
-           *[no] À { $who } de choisir : combien demander en tout à { $partner } pour { $count } { $good } ?
+            [yes] Combien demandez-vous en tout à { $partner } pour { cubes-of-good } ?
+           *[no] À { $who } de choisir : combien demander en tout à { $partner } pour { cubes-of-good } ?
         }
     }
 ask-answer-offer =
     { $direction-id ->
         [buy] { $mine ->
-            [yes] { $seat } veut vous acheter { $count } { $good } pour { coins-price } en tout : acceptez-vous ?
-           *[no] { $seat } veut acheter { $count } { $good } à { $who } pour { coins-price } en tout. Accepté ?
+            [yes] { $seat } veut vous acheter { cubes-of-good } pour { coins-price } en tout : acceptez-vous ?
+           *[no] { $seat } veut acheter { cubes-of-good } à { $who } pour { coins-price } en tout. Accepté ?
         }
        *[sell] { $mine ->
-            [yes] { $seat } veut vous vendre { $count } { $good } pour { coins-price } en tout : acceptez-vous ?
-           *[no] { $seat } veut vendre { $count } { $good } à { $who } pour { coins-price } en tout. Accepté ?
+            [yes] { $seat } veut vous vendre { cubes-of-good } pour { coins-price } en tout : acceptez-vous ?
+           *[no] { $seat } veut vendre { cubes-of-good } à { $who } pour { coins-price } en tout. Accepté ?
         }
     }
 ask-choose-taste =
@@ -298,7 +308,7 @@ ask-choose-taste =
 
 ## Événements : préparation
 
-event-set-up = La table se met en place : d'abord le plan, puis établissements vinicoles, marché, premier joueur et ouvriers de départ
+event-set-up = La partie se prépare : d'abord le plan, puis les établissements vinicoles, le marché, le premier joueur et les ouvriers de départ
 event-printed-map = Le plan est celui qui est imprimé sur le plateau ; partout où quatre cases se rejoignent, il y a un carrefour
 event-tile-laid = La tuile plan { $tile } est posée avec son coin supérieur gauche en { $space }, { quarter-turns }
 event-money-start = +{ coins } pour chacun, pour commencer
@@ -311,7 +321,7 @@ event-pieces-ready =
         [one] { $masters } maître de vin
        *[other] { $masters } maîtres de vin
     } à embaucher, de gauche à droite ; un ouvrier de plus est en main pour le départ
-event-goods-start = Chacun commence avec { $good } dans son entrepôt
+event-goods-start = Cubes de départ dans l'entrepôt de chacun : { $good }
 event-tile-drawn = +1 tuile taste-vin en main : { tasting-tile }, cachée aux autres
 event-tile-drawn-hidden = +1 tuile taste-vin en main, cachée aux autres
 event-market-ready = Le marché ouvre avec ses premiers prix, ses cubes et ses tuiles recommandation
@@ -325,7 +335,7 @@ event-start-placed =
     +1 case : { $mine ->
         [yes] votre ouvrier
        *[no] l'ouvrier
-    } de départ occupe { $space } ({ $terrain }), sans rien payer
+    } de départ occupe { $space } ({ $terrain }), gratuitement
 
 ## Événements : tours
 
@@ -338,14 +348,14 @@ event-action-used = Action : { $action }, épuisée jusqu'à la prochaine manch
 event-tokens-back = Tous les jetons action sont de retour : chacun dispose de nouveau de ses trois actions
 event-start-passes =
     { $mine ->
-        [yes] Vous êtes maintenant premier joueur : ce rôle passe au voisin de gauche
-       *[no] { $who } est maintenant premier joueur : ce rôle passe au voisin de gauche
+        [yes] Vous êtes maintenant premier joueur : ce rôle vous vient de votre voisin de droite
+       *[no] { $who } est maintenant premier joueur : ce rôle lui vient de son voisin de droite
     }
 
 ## Événements : embauche
 
 event-hire-ignored = Personne n'est embauché : l'action est ignorée, et rien n'est reçu en échange
-event-paid = −{ $count } { $good } à la banque, pour embaucher { $person }
+event-paid = −{ cubes-of-good } à la banque, pour embaucher { $person }
 event-free-master =
     Rien à payer : { $mine ->
         [yes] vous avez
@@ -369,24 +379,32 @@ event-lobby-price = Prix { of-good } { price-from-to } : il suit la tuile qui v
 event-price-stuck = Le prix { of-good } reste à { $new } : l'échelle s'arrête là, donc le changement est perdu
 event-rose-price = Prix { of-good } { price-from-to } : M. Rosé le déplace d'un échelon
 event-no-deal = Pas de transaction avec M. Rosé : elle est facultative
-event-rose-sold = +{ coins }, −1 { $good } : vente avec M. Rosé au prix du moment ; l'action commerce n'est pas épuisée
-event-rose-bought = +1 { $good }, −{ coins } : achat avec M. Rosé au prix du moment ; l'action commerce n'est pas épuisée
-event-rose-bought-bank = +1 { $good }, −{ coins } : M. Rosé l'achète à la banque, car le marché n'en a pas
+event-rose-sold = +{ coins }, −1 cube { any-good } : vente avec M. Rosé au prix du moment ; l'action commerce n'est pas épuisée
+event-rose-bought = +1 cube { any-good }, −{ coins } : achat avec M. Rosé au prix du moment ; l'action commerce n'est pas épuisée
+event-rose-bought-bank = +1 cube { any-good }, −{ coins } : achat à la banque grâce à M. Rosé, car le marché n'en a pas
 
 ## Événements : production
 
-event-compensation = +{ $count } { $good } de la banque, pour avoir ignoré la production
+event-compensation = +{ cubes-of-good } venant de la banque, pour avoir ignoré la production
 event-production-ignored = La production est ignorée, et aucun cube n'est pris en échange
-event-water-placed = −1 eau : un cube va sur le carrefour { $crossroads } ; il en reste { $have } dans { your-warehouse }
+event-water-placed =
+    −1 cube d'eau : il va sur le carrefour { $crossroads } ; { $have ->
+        [0] il n'en reste plus
+        [one] il en reste un
+       *[other] il en reste { $have }
+    } dans { your-warehouse }
 event-produced =
-    +{ $count } { $good } : { your-piece } en { $space } { $piece-id ->
+    +{ cubes-of-good } : { your-piece } en { $space } { $piece-id ->
         [two_workers] touchent
        *[other] touche
     } { $cubes ->
-        [one] un cube eau
-       *[other] { $cubes } cubes eau ; une case ne produit qu'une fois
+        [one] un cube d'eau
+       *[other] { $cubes } cubes d'eau ; une case ne produit qu'une fois
     }{ $terrain-id ->
-        [abandoned]  ; un vignoble abandonné donne 1 cube au choix
+        [abandoned]  ; un vignoble abandonné donne un cube { $mine ->
+            [yes] de votre choix
+           *[no] au choix du joueur
+        }
        *[other] {""}
     }
 event-wasted =
@@ -401,37 +419,41 @@ event-bank-short =
     } : la banque n'a pas assez de cubes
 event-abandoned-idle = +0 : un seul ouvrier ne suffit pas dans le vignoble abandonné { $space } ; il en faut deux, ou un maître de vin
 event-nothing-obtainable = +0 : le vignoble abandonné { $space } ne donne rien, car pour chaque marchandise la banque est vide ou l'entrepôt plein
-event-others-idle = D'autres touchent cette eau en vain ({ $space }) : elle ne sert qu'à celui qui la pose
+event-others-idle = Des pions d'autres joueurs touchent cette eau en vain ({ $space }) : elle ne sert qu'à celui qui la pose
 event-fruitless =
     +0 : cette eau ne touche aucune case où { $mine ->
         [yes] vous produisez
        *[no] ce joueur produit
-    } ; la production compte quand même, donc sans compensation
+    } ; la production compte quand même, il n'y a donc pas de compensation
 event-water-returned =
     { $count ->
-        [one] Le cube eau posé passe
-       *[other] Les { $count } cubes eau posés passent
+        [one] Le cube d'eau posé passe
+       *[other] Les { $count } cubes d'eau posés passent
     } du plan à la banque
 
 ## Événements : commerce
 
-event-bought = +{ $count } { $good }, −{ coins-total } : { $count } × { coins-price }, le prix au marché
-event-sale-named = { $count } { $good } à vendre ; toutes les marchandises sont vendues ensemble quand la vente est conclue
-event-sold = +{ coins-total }, −{ $count } { $good } : { $count } × { coins-price }, le prix au marché
-event-surplus = { $count } { $good } de cette vente à la banque : l'entrepôt du marché est plein, mais chaque cube est payé
+event-bought = +{ cubes-of-good }, −{ coins-total } : { $count } × { coins-price }, au prix du marché
+event-sale-named = { cubes-of-good } mis en vente ; toutes les marchandises sont vendues ensemble quand la vente est conclue
+event-sold = +{ coins-total }, −{ cubes-of-good } : { $count } × { coins-price }, au prix du marché
+event-surplus =
+    { $count ->
+        [one] { cubes-of-good } de cette vente va
+       *[other] { cubes-of-good } de cette vente vont
+    } à la banque : l'entrepôt du marché est plein, mais chaque cube est payé
 event-trade-ignored = Rien n'est acheté ni vendu : l'action est ignorée, et rien n'est reçu en échange
 event-offered =
     { $direction-id ->
         [buy] { $mine ->
-            [yes] Vous proposez d'acheter { $count } { $good } à { $partner } pour { coins-price }
-           *[no] { $who } propose d'acheter { $count } { $good } à { $partner } pour { coins-price }
+            [yes] Vous proposez d'acheter { cubes-of-good } à { $partner } pour { coins-price } en tout
+           *[no] { $who } propose d'acheter { cubes-of-good } à { $partner } pour { coins-price } en tout
         }
        *[sell] { $mine ->
-            [yes] Vous proposez de vendre { $count } { $good } à { $partner } pour { coins-price }
-           *[no] { $who } propose de vendre { $count } { $good } à { $partner } pour { coins-price }
+            [yes] Vous proposez de vendre { cubes-of-good } à { $partner } pour { coins-price } en tout
+           *[no] { $who } propose de vendre { cubes-of-good } à { $partner } pour { coins-price } en tout
         }
     }
-event-deal-made = Marché conclu : { $seat } cède { $count } { $good } à { $partner } pour { coins-price }
+event-deal-made = Accord conclu : { $seat } cède { cubes-of-good } à { $partner } pour { coins-price } en tout
 event-deal-refused =
     { $mine ->
         [yes] Vous refusez : rien ne change de mains
@@ -442,16 +464,16 @@ event-deal-refused =
 
 event-price-update = Mise à jour des prix de la manche { $round } : d'abord les tuiles recommandation, puis l'offre et la demande, puis le taste-vin
 event-recommended = { $step } sur le prix { of-good } ({ price-from-to }) : ainsi le veut sa tuile recommandation
-event-recommended-limited = Le prix { of-good } bute sur { $new } : sa tuile recommandation demande { $step }, mais l'échelle s'arrête là
+event-recommended-limited = Le prix { of-good } s'arrête à { $new } : sa tuile recommandation demande { $step }, mais l'échelle ne va pas plus loin
 event-supply = { $step } sur le prix { of-good } ({ price-from-to }) : son entrepôt du marché est plein
-event-supply-limited = Le prix { of-good } bute sur { $new } : son entrepôt du marché est plein ({ $step }), mais l'échelle s'arrête là
+event-supply-limited = Le prix { of-good } s'arrête à { $new } : son entrepôt du marché est plein ({ $step }), mais l'échelle ne va pas plus loin
 event-demand = { $step } sur le prix { of-good } ({ price-from-to }) : son entrepôt du marché est vide
-event-demand-limited = Le prix { of-good } bute sur { $new } : son entrepôt du marché est vide ({ $step }), mais l'échelle s'arrête là
+event-demand-limited = Le prix { of-good } s'arrête à { $new } : son entrepôt du marché est vide ({ $step }), mais l'échelle ne va pas plus loin
 event-taste-chosen = Tuile taste-vin choisie : { tasting-tile } ; personne ne la voit avant que tous aient choisi
 event-taste-chosen-hidden = Tuile taste-vin choisie, encore face cachée
 event-revealed = Tuile taste-vin montrée : { tasting-tile }
 event-tasted = { $step } sur le prix { of-good } ({ price-from-to }) : c'est la somme des tuiles montrées
-event-tasted-limited = Prix { of-good } { price-from-to } : la somme des tuiles montrées est { $step }, mais l'échelle s'arrête là
+event-tasted-limited = Le prix { of-good } s'arrête à { $new } (avant : { $old }) : la somme des tuiles montrées est { $step }, mais l'échelle ne va pas plus loin
 event-tiles-discarded = Les tuiles montrées sont hors jeu ; chacun en pioche une nouvelle tant que son paquet n'est pas vide
 
 ## Événements : la fin
@@ -463,11 +485,15 @@ event-end-money =
        *[no] La partie se termine : { $who } finit la manche avec { coins }, et il suffit d'en avoir { $trigger }
     }
 event-end-latched = La partie se termine : quelqu'un a eu { $trigger } pièces à un moment de cette manche
-event-final-sale = +{ coins } : vente finale aux derniers prix ({ $good })
+event-final-sale =
+    +{ coins } pour { $mine ->
+        [yes] vous
+       *[no] { $who }
+    } : vente finale aux derniers prix (vendu : { $good })
 event-victory =
     { $mine ->
-        [yes] Vous gagnez : { coins }, plus que tous les autres !
-       *[no] { $who } gagne : { coins }, plus que tous les autres !
+        [yes] Vous gagnez : { coins }, plus que quiconque !
+       *[no] { $who } gagne : { coins }, plus que quiconque !
     }
 event-victory-by-spaces =
     { $mine ->
@@ -479,7 +505,7 @@ event-victory-by-masters =
         [yes] Vous gagnez
        *[no] { $who } gagne
     } ! Un autre joueur a aussi { coins } et autant de cases, mais le plus grand nombre de maîtres de vin sur le plan décide : { $masters }
-event-shared-victory = Victoire partagée : { $player } sont à égalité en tout, avec { coins } chacun
+event-shared-victory = Victoire partagée : { $player } sont à égalité sur tous les points, avec { coins } chacun
 
 ## Refus : ce qui n'existe pas
 
@@ -498,7 +524,7 @@ refusal-tasting-not-left = La tuile { tasting-tile } n'est pas dans le paquet :
 ## Refus : préparation et tours
 
 refusal-start-occupied = { $owner } occupe déjà { $space } ; votre ouvrier de départ a besoin d'une case vide.
-refusal-start-water = { $space } est une case eau, et selon l'option choisie l'ouvrier de départ doit aller sur un vignoble.
+refusal-start-water = { $space } est une case eau ; selon l'option choisie, l'ouvrier de départ doit aller sur un vignoble.
 refusal-action-spent = Votre action { $action } est épuisée ; vous la retrouverez à la prochaine manche.
 
 ## Refus : embauche
@@ -509,7 +535,11 @@ refusal-cannot-pay =
         [wine_master] Ce maître de vin
         [lobbyist] Le lobbyiste
        *[mr_rose] M. Rosé
-    } coûte { $count } { $good } ; vous en avez { $have }.
+    } coûte { cubes-of-good } ; { $have ->
+        [0] vous n'en avez pas
+        [one] vous n'en avez qu'un
+       *[other] vous n'en avez que { $have }
+    }.
 refusal-service-done = Vous avez déjà eu le lobbyiste ou M. Rosé dans cette action ; un seul des deux est permis.
 refusal-staff-done = Vous avez déjà embauché un ouvrier ou un maître de vin dans cette action ; un seul des deux est permis.
 refusal-no-piece-left = Vous avez embauché tous vos pions ; il n'en reste plus sur votre établissement vinicole.
@@ -521,9 +551,10 @@ refusal-master-needs-empty = Un maître de vin a besoin d'une case vide, et vous
 refusal-two-workers = Vous avez déjà deux ouvriers en { $space }, et une case n'en contient pas plus.
 refusal-worker-with-master = Votre maître de vin est en { $space }, et ouvriers et maîtres ne partagent jamais une case.
 refusal-replace-players = Un maître de vin ne peut être remplacé qu'à { $count } joueurs ; vous êtes { $have }.
-refusal-replace-not-full = Un maître de vin ne peut être remplacé que sur un plan complet, et { $space } est encore vide.
+refusal-replace-not-full = Un maître de vin ne peut être remplacé que sur un plan complet, or { $space } est encore vide.
 refusal-replace-worker = Il n'y a pas de maître de vin en { $space }, et les ouvriers ne sont jamais remplacés.
 refusal-replace-own = Le maître de vin en { $space } est à vous ; seul celui d'un adversaire peut être remplacé.
+refusal-replace-instead = { $owner } a un maître de vin en { $space } ; comme le plan est complet, vous pouvez le remplacer : choisissez plutôt « { move-replace } ».
 refusal-no-tile = Il n'y a pas de tuile recommandation au-dessus { of-good }, dont la case est la case vide ; choisissez une autre marchandise.
 refusal-same-sign = La seconde tuile doit être de signe opposé à la première : choisissez une tuile { $sign }.
 refusal-one-step = M. Rosé déplace un prix d'un échelon exactement, vers le haut ou vers le bas.
@@ -536,8 +567,8 @@ refusal-bank-empty-too = Ni le marché ni la banque n'ont { any-good }.
 ## Refus : production
 
 refusal-no-water = Vous n'avez pas d'eau à poser ; vous ne pouvez qu'ignorer la production.
-refusal-crossroads-taken = Un cube eau se trouve déjà en { $crossroads } ; chaque carrefour n'en reçoit qu'un.
-refusal-not-a-compensation = Pour avoir ignoré la production, vous ne pouvez prendre que l'une de ces marchandises : { $good }.
+refusal-crossroads-taken = Un cube d'eau se trouve déjà en { $crossroads } ; chaque carrefour n'en reçoit qu'un.
+refusal-not-a-compensation = Pour une production ignorée, vous ne pouvez choisir que parmi ces marchandises : { $good }.
 refusal-bank-empty = La banque n'a pas { any-good } ; choisissez une autre marchandise.
 refusal-warehouse-full = Votre entrepôt n'a plus de place pour { of-good } : il contient au plus { $count } cubes d'une marchandise.
 
@@ -546,32 +577,46 @@ refusal-warehouse-full = Votre entrepôt n'a plus de place pour { of-good } : i
 refusal-market-done = Vous avez déjà acheté ou vendu au marché dans cette action ; une seule fois est permise.
 refusal-buy-count = Vous pouvez acheter de 1 à { $count } cubes d'une marchandise à la fois.
 refusal-market-empty = Le marché n'a pas { any-good } ; il ne reçoit des cubes que lorsque quelqu'un vend.
-refusal-too-few-in-market = Le marché n'a que { $have } { $good } ; n'en demandez pas plus.
+refusal-too-few-in-market =
+    { $have ->
+        [one] Le marché n'a qu'un cube { any-good }
+       *[other] Le marché n'a que { $have } cubes { any-good }
+    } ; n'en demandez pas plus.
 refusal-too-few-places =
     { $have ->
         [0] Vous n'avez pas de place libre
-        [one] Vous n'avez que { $have } place libre
+        [one] Vous n'avez qu'une place libre
        *[other] Vous n'avez que { $have } places libres
     } pour { of-good } : votre entrepôt contient au plus { $count } cubes d'une marchandise.
-refusal-too-dear = Cela coûte { coins } ; vous en avez { $have }.
+refusal-too-dear =
+    Cela coûte { coins } ; { $have ->
+        [0] vous n'en avez pas
+        [one] vous n'en avez qu'une
+       *[other] vous n'en avez que { $have }
+    }.
 refusal-sell-count = Une vente porte sur un cube au moins.
 refusal-nothing-to-sell = Vous n'avez pas { any-good } à vendre.
-refusal-too-few-to-sell = Vous n'avez que { $have } { $good } à vendre.
+refusal-too-few-to-sell =
+    { $have ->
+        [one] Vous n'avez qu'un cube { any-good } à vendre.
+       *[other] Vous n'avez que { $have } cubes { any-good } à vendre.
+    }
 refusal-good-named = Cette vente comprend déjà { of-good } ; choisissez une autre marchandise ou concluez la vente.
 refusal-no-player-trading = Les joueurs ne commercent entre eux que si cette option a été choisie avant la partie.
 refusal-offered-before = Vous avez déjà fait à { $partner } une offre au sujet { of-good } dans cette action ; essayez une autre marchandise ou un autre joueur.
 refusal-giver-has-none = { $seat } n'a pas { any-good } à céder.
-refusal-receiver-is-full = { $seat } a déjà { $count } { $good }, autant qu'un entrepôt peut en contenir.
+refusal-receiver-is-full = { $seat } a déjà { cubes-of-good }, autant qu'un entrepôt peut en contenir.
 refusal-deal-count =
     { $count ->
         [one] Un seul cube peut changer de mains ici : les cubes et les places libres n'en permettent pas plus.
        *[other] De 1 à { $count } cubes peuvent changer de mains ici : les cubes et les places libres n'en permettent pas plus.
     }
 refusal-deal-price =
-    Le prix peut aller de 0 à { $have ->
-        [one] { $have } pièce
-       *[other] { $have } pièces
-    }, tout ce que possède { $seat }.
+    { $have ->
+        [0] Le prix ne peut être que 0, car { $seat } n'a pas d'argent.
+        [one] Le prix peut être de 0 ou { $have } pièce, tout ce que possède { $seat }.
+       *[other] Le prix peut aller de 0 à { $have } pièces, tout ce que possède { $seat }.
+    }
 
 ## Refus : taste-vin
 
@@ -587,7 +632,7 @@ score-rose = Transactions avec M. Rosé
 score-reward = Récompense du troisième maître de vin
 score-deals = Transactions avec d'autres joueurs
 score-final-sale = Vente finale
-score-warehouse = Dans l'entrepôt : { $count } { $good } × { coins-price }
+score-warehouse = Dans l'entrepôt : { cubes-of-good } × { coins-price }
 
 ## Options
 
@@ -599,7 +644,7 @@ choice-player-trading-false = non, seulement avec le marché
 choice-player-trading-true = oui, au prix dont les deux conviennent
 option-map-tile-rotation = Sur un nouveau plan, comment sont posées les tuiles ?
 choice-map-tile-rotation-true = chacune tournée au hasard
-choice-map-tile-rotation-false = toutes à l'endroit, comme imprimées
+choice-map-tile-rotation-false = toutes à l'endroit, comme elles sont imprimées
 option-start-on-water = Un ouvrier de départ peut-il aller sur une case eau ?
 choice-start-on-water-true = oui, sur toute case vide
 choice-start-on-water-false = non, seulement sur un vignoble
@@ -608,7 +653,7 @@ choice-rose-same-direction-false = chacun en hausse ou en baisse, au choix
 choice-rose-same-direction-true = les deux dans le même sens
 option-bank-shortage = Que produit une case quand la banque n'a pas assez de cubes ?
 choice-bank-shortage-missing-cubes = autant de cubes que la banque en a
-choice-bank-shortage-whole-space = rien du tout
+choice-bank-shortage-whole-space = rien du tout ; les cases produisent de A1 à D8, les vignobles abandonnés après les autres
 option-abandoned-choice = Quelles marchandises pouvez-vous nommer pour un vignoble abandonné ?
 choice-abandoned-choice-any-good = n'importe laquelle, même impossible à obtenir
 choice-abandoned-choice-obtainable-goods = seulement celles que vous pouvez vraiment obtenir
@@ -631,15 +676,15 @@ example-ex-07 = Ce que coûtent les maîtres de vin
 example-ex-08 = Le troisième maître de vin
 example-ex-09 = Le lobbyiste déplace deux tuiles
 example-ex-10 = M. Rosé : deux prix et une transaction
-example-ex-11 = M. Rosé achète à la banque
+example-ex-11 = Acheter à la banque grâce à M. Rosé
 example-ex-12 = Remplacer un maître sur un plan complet
-example-ex-13 = Une production avec deux cubes eau
+example-ex-13 = Une production avec deux cubes d'eau
 example-ex-14 = Combien produit chaque pion
-example-ex-15 = Combien de cubes eau
+example-ex-15 = Combien de cubes d'eau
 example-ex-16 = Un entrepôt plein
 example-ex-17 = Une banque à court de cubes
 example-ex-18 = L'eau nouvelle doit attendre
-example-ex-19 = Acheter trois cubes eau
+example-ex-19 = Acheter trois cubes d'eau
 example-ex-20 = Acheter à 0/1
 example-ex-21 = Ce qui limite un achat
 example-ex-22 = Vendre deux marchandises à la fois

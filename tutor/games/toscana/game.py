@@ -9,7 +9,21 @@ from typing import Any
 
 from tutor.core.examples import Example
 from tutor.core.game import Game
-from tutor.games.toscana import deals, evaluation, hire, lobbyist, prices, production, rose, scoring, setup, trade, turn
+from tutor.core.plain import mentions
+from tutor.games.toscana import (
+    deals,
+    evaluation,
+    hire,
+    lobbyist,
+    prices,
+    production,
+    rose,
+    scoring,
+    setup,
+    tasting,
+    trade,
+    turn,
+)
 from tutor.games.toscana.box import GOODS, Box
 from tutor.games.toscana.state import Options, Toscana
 
@@ -27,7 +41,7 @@ class ToscanaGame(Game[Toscana]):
         setup.SetUp,
         setup.LayMap,
         setup.FillWineries,
-        setup.DrawTile,
+        tasting.DrawTile,
         setup.OpenMarket,
         setup.ChooseFirst,
         setup.FirstWorkers,
@@ -53,8 +67,8 @@ class ToscanaGame(Game[Toscana]):
         deals.DealPrice,
         deals.AnswerOffer,
         prices.UpdatePrices,
-        prices.ChooseTaste,
-        prices.Reveal,
+        tasting.ChooseTaste,
+        tasting.Reveal,
         scoring.FinalSale,
     )
 
@@ -89,8 +103,11 @@ class ToscanaGame(Game[Toscana]):
                 on_map = len(position["placed"]) if good == "water" else 0
                 held = sum(winery["goods"][good] for winery in wineries)
                 position["bank"][good] = total - position["market"][good] - held - on_map
-        for winery in wineries:
-            winery["ledger"]["start"] += winery["money"] - sum(winery["ledger"].values())
+        for seat, winery in enumerate(wineries):
+            if not mentions(changes, "wineries", seat, "ledger"):
+                winery["ledger"]["start"] += winery["money"] - sum(winery["ledger"].values())
+            if mentions(changes, "wineries", seat, "stack"):
+                continue
             stack = [
                 tile
                 for tile, copies in zip(self.box.tastings, self.box.tasting_copies, strict=True)

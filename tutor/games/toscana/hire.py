@@ -49,7 +49,7 @@ class HireStaff(Decision["Toscana"]):
             return self._service(state, move, state.box.lobbyist_good, state.box.lobbyist_cost, "TO-LOB-01")
         if move == MR_ROSE:
             return self._service(state, move, state.box.rose_good, state.box.rose_cost, "TO-ROSE-01")
-        if move == WORKER or move == WINE_MASTER:
+        if move in (WORKER, WINE_MASTER):
             return self._staff(state, move)
         return refuse("no-such-person", "TO-HIRE-01", person=str(move.person))
 
@@ -143,6 +143,8 @@ class PlacePiece(Decision["Toscana"]):
             return None
         name = state.box.spaces[space]
         owner = state.owners[space]
+        if owner != self.actor and self._replacement(state, space) is None:
+            return refuse("replace-instead", "TO-FULL-01", space=name, owner=owner)
         if owner != self.actor:
             return refuse("space-of-other", "TO-SPACE-01", space=name, owner=owner)
         if state.box.slots[state.wineries[self.actor].hired].master:
@@ -249,7 +251,7 @@ class PlacePiece(Decision["Toscana"]):
 
 
 def has_room(state: Toscana, seat: int, master: bool) -> bool:
-    """Return whether the map has a space for a player's next piece. With up to four players it always has (TO-FULL-07)."""
+    """Return whether the map has a space for a player's next piece; with up to four players it has (TO-FULL-07)."""
     if EMPTY in state.pieces:
         return True
     own = any(piece == ONE_WORKER and owner == seat for piece, owner in zip(state.pieces, state.owners, strict=True))

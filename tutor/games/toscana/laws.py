@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutor.core.decision import Step
+from tutor.games.toscana import stack
 from tutor.games.toscana.box import (
     ABANDONED,
     ACTIONS,
     EMPTY,
+    FINAL_SALE,
     GOODS,
     MASTER,
     ONE_WORKER,
@@ -26,12 +27,25 @@ def check(state: Toscana) -> None:
     _cubes(state)
     _market(state)
     _map(state)
-    _stack(state)
+    stack.check(state)
+    _end(state)
     for seat in range(state.players):
         _pieces(state, seat)
         _tastings(state, seat)
         winery = state.wineries[seat]
         state.demand("money", winery.money >= 0 and sum(winery.ledger) == winery.money, seat=seat)
+
+
+def _end(state: Toscana) -> None:
+    """What ends the game has happened exactly if it is over, and is remembered if that ruling is on."""
+    box = state.box
+    before_sale = [winery.money - winery.ledger[FINAL_SALE] for winery in state.wineries]
+    rich = max(before_sale) >= box.money_trigger
+    state.demand("latched", state.options.end_trigger_latched or not state.latched)
+    state.demand("latched-in-time", state.latched or not (state.options.end_trigger_latched and rich))
+    state.demand("ended-by-rule", not state.over or state.round == box.rounds or rich or state.latched)
+    state.demand("final-sale-at-end", state.over or not any(winery.ledger[FINAL_SALE] for winery in state.wineries))
+    state.demand("empty-at-end", not state.over or not any(any(winery.goods) for winery in state.wineries))
 
 
 def _cubes(state: Toscana) -> None:
@@ -59,6 +73,7 @@ def _map(state: Toscana) -> None:
     printed = [box.printed_map.count(terrain) for terrain in range(ABANDONED + 1)]
     laying = any(type(frame).__name__ == "LayMap" for frame in state.stack)
     state.demand("map-terrain", laying if bare else counts == printed)
+    state.demand("map-printed", state.options.free_map or state.map == box.printed_map)
     for owner, piece in zip(state.owners, state.pieces, strict=True):
         state.demand("space-owner", (owner >= 0) == (piece != EMPTY) and owner < state.players)
         state.demand("space-content", EMPTY <= piece <= MASTER)
@@ -102,35 +117,3 @@ def _tastings(state: Toscana, seat: int) -> None:
         state.demand("tasting-hand", len(winery.hand) == whole_hand - drawing, seat=seat)
     revealed = state.over or any(type(frame).__name__ == "EndRound" for frame in state.stack)
     state.demand("tastings-held", used == state.round - (0 if revealed else 1), seat=seat)
-
-
-def _stack(state: Toscana) -> None:
-    """What lies on the stack fits the phase of the round."""
-    names = [type(frame).__name__ for frame in state.stack]
-    watering = any(name in ("MoreWater", "ReturnWater") for name in names)
-    state.demand("water-on-map", bool(state.placed) == watering)
-    state.demand("water-once", len(set(state.placed)) == len(state.placed) <= state.box.water_most)
-    waiting = {frame.actor for frame in state.stack if type(frame).__name__ == "ChooseTaste"}
-    tasting = "Reveal" in names
-    for seat, winery in enumerate(state.wineries):
-        state.demand("tasting-choices", (winery.chosen >= 0) == (tasting and seat not in waiting), seat=seat)
-    _turns(state, names)
-    state.demand("empty-at-end", not state.over or not any(any(winery.goods) for winery in state.wineries))
-
-
-def _turns(state: Toscana, names: list[str]) -> None:
-    """Turns go round the table: whose turn it is, and what each player has spent, follows from their number."""
-    players = state.players
-    acting = (state.first + state.turn - 1) % players
-    state.demand("foot-of-stack", state.over or names[0] in ("SetUp", "NextTurn", "Reveal", "EndRound"))
-    if state.turn and "NextTurn" in names:
-        for frame in state.stack:
-            asker = frame.seat if type(frame).__name__ == "AnswerOffer" else frame.actor  # type: ignore[attr-defined]
-            state.demand("acting-seat", asker == acting or isinstance(frame, Step), seat=asker)
-    for seat, winery in enumerate(state.wineries):
-        begun = (state.turn - (seat - state.first) % players + players - 1) // players
-        choosing = "ChooseAction" in names and seat == acting
-        state.demand("actions-spent", winery.spent.bit_count() == begun - choosing, seat=seat)
-    trading = state.options.player_trading and ("Trade" in names or "Sale" in names)
-    state.demand("offers", trading or not state.offers)
-    state.demand("latched", state.options.end_trigger_latched or not state.latched)

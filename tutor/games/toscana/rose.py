@@ -152,6 +152,13 @@ class RoseDeal(Decision["Toscana"]):
         state.earn(self.actor, -cost, ROSE)
         if state.journal is not None:
             if from_bank:
-                state.tell("rose-bought-bank", "TO-ROSE-07", self.actor, good=move.good, count=cost, see=("TO-SUP-01",))
+                state.tell(
+                    "rose-bought-bank",
+                    "TO-ROSE-07",
+                    self.actor,
+                    good=move.good,
+                    count=cost,
+                    see=("TO-ROSE-09", "TO-SUP-01"),
+                )
             else:
                 state.tell("rose-bought", "TO-ROSE-06", self.actor, good=move.good, count=cost, see=("TO-ROSE-09",))

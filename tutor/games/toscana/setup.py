@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from tutor.core.decision import Chance, Decision, Step
 from tutor.core.words import Refusal, refuse
 from tutor.games.toscana.box import EMPTY, ONE_WORKER, UNKNOWN, WATER, by_good
-from tutor.games.toscana.moves import Draw, FirstPlayer, LayTile, Place
+from tutor.games.toscana.moves import FirstPlayer, LayTile, Place
+from tutor.games.toscana.tasting import DrawTile
 from tutor.games.toscana.turn import NextTurn
 
 if TYPE_CHECKING:
@@ -87,50 +88,6 @@ class FillWineries(Step["Toscana"]):
         state.tell("actions-ready", "TO-SETUP-06", see=("TO-COMP-07", "TO-COMP-13"))
         state.tell("pieces-ready", "TO-SETUP-08", workers=box.workers - 1, masters=box.masters, see=("TO-COMP-08",))
         state.tell("goods-start", "TO-SETUP-09", good=goods)
-
-
-class DrawTile(Chance["Toscana"]):
-    """Draw a tasting tile from a player's stack into their hand."""
-
-    __slots__ = ("seat",)
-    rule = "TO-SETUP-07"
-    see = ("TO-TASTE-05",)
-    asks = (Draw,)
-    secret = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def candidates(self, state: Toscana) -> list[Draw]:
-        """Return every tile of the game; those still in the stack can come."""
-        return state.box.draw
-
-    def verdict(self, state: Toscana, move: Draw) -> Refusal | None:
-        """Only a tile that is still in the stack can be drawn."""
-        number = state.box.face_number.get((move.good, move.step), -1)
-        if number >= 0 and state.wineries[self.seat].stack.counts[number]:
-            return None
-        return refuse("tasting-not-left", "TO-TASTE-06", good=move.good, step=move.step)
-
-    def moves(self, state: Toscana) -> list[Draw]:  # type: ignore[override]
-        """Return the tiles that are left."""
-        draw = state.box.draw
-        return [draw[kind] for kind in state.wineries[self.seat].stack.kinds()]
-
-    def weights(self, state: Toscana) -> list[int]:
-        """Every single tile is equally likely."""
-        return state.wineries[self.seat].stack.weights()
-
-    def apply(self, state: Toscana, move: Draw) -> None:
-        """Take the tile into the hand."""
-        winery = state.wineries[self.seat]
-        tile = state.box.face_number[move.good, move.step]
-        winery.stack.take(tile)
-        winery.hand.append(tile)
-        winery.hand.sort()
-        if state.journal is not None:
-            rule = "TO-SETUP-07" if state.first < 0 else "TO-TASTE-05"
-            state.tell_secret("tile-drawn", rule, self.seat, good=move.good, step=move.step)
 
 
 class OpenMarket(Step["Toscana"]):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tutor.core.chance import Deck
 from tutor.core.decision import Frame
-from tutor.core.game import whole
 from tutor.core.moves import Move
+from tutor.core.plain import whole
 from tutor.core.state import State
 from tutor.core.words import Event, ScoreSheet
 from tutor.games.toscana import laws, scoring
@@ -30,6 +30,10 @@ from tutor.games.toscana.box import (
 
 if TYPE_CHECKING:
     from tutor.core.game import Game
+
+
+#: More money than anybody can earn in a game; a save that says more is damaged.
+MOST_MONEY: Final = 10_000
 
 
 class Options(NamedTuple):
@@ -407,7 +411,7 @@ class Toscana(State):
         if set(ledger) != set(SOURCES) or any(type(amount) is not int for amount in ledger.values()):
             raise ValueError("ledger")
         return Winery(
-            whole(saved["money"], 0),
+            whole(saved["money"], 0, MOST_MONEY),
             from_good(saved["goods"], 0, box.places),
             whole(saved["hired"], 0, len(box.slots)),
             spent,
@@ -434,7 +438,8 @@ class Toscana(State):
         for owner, winery in enumerate(self.wineries):
             if owner == seat:
                 continue
-            unseen = sorted(winery.hand + winery.stack.things())  # else the deal would tell what was in the hand
+            # sorted, so that the same view and the same luck give the same world whatever the truth is
+            unseen = sorted(winery.hand + winery.stack.things())
             rng.shuffle(unseen)
             size = len(winery.hand)
             winery.hand = sorted(unseen[:size])

@@ -58,8 +58,8 @@ board-space-tip =
        *[other] touchée par l'eau, la case produit { $count } cubes.
     }
 board-crossroads = Carrefour entre { $space }
-board-crossroads-tip = { board-crossroads } : avec un cube eau ici, vos pions sur ces cases produisent.
-board-crossroads-water = { board-crossroads }, avec un cube eau : les pions du joueur qui produit y produisent.
+board-crossroads-tip = { board-crossroads } : avec un cube d'eau ici, vos pions sur ces cases produisent.
+board-crossroads-water = { board-crossroads }, avec un cube d'eau : les pions du joueur qui produit y produisent.
 
 # Le marché
 board-recommendation = Case recommandation { of-good }
@@ -178,28 +178,28 @@ board-warehouse-tip =
         [yes] Vous avez
        *[no] { $owner } a
     } { board-cubes }, pour { $places } places.
-board-tasting = Taste-vin, pile, jouées
+board-tasting = Taste-vin, paquet, jouées
 board-hand = Tuile taste-vin { tasting-tile }
 board-hand-tip =
-    { board-hand } : à la dégustation, elle change le prix { of-good } de { $step }. { $picked ->
-        [yes] Choisie pour cette dégustation.
+    { board-hand } : au taste-vin, elle change le prix { of-good } de { $step }. { $picked ->
+        [yes] Choisie pour ce taste-vin.
        *[no] { "" }
     }
 board-hidden-tip =
     { $picked ->
-        [yes] { $owner } a choisi une tuile pour la dégustation.
+        [yes] { $owner } a choisi une tuile pour le taste-vin.
        *[no] Une tuile taste-vin cachée : { $owner }.
-    } Main et pile ensemble : { $tiles }.
+    } Main et paquet ensemble : { $tiles }.
 board-stack-tip =
     { $count ->
-        [0] La pile de tuiles taste-vin est épuisée.
-        [one] Il reste 1 tuile taste-vin dans la pile.
-       *[other] Il reste { $count } tuiles taste-vin dans la pile.
+        [0] Le paquet de tuiles taste-vin est épuisé.
+        [one] Il reste 1 tuile taste-vin dans le paquet.
+       *[other] Il reste { $count } tuiles taste-vin dans le paquet.
     } { $mine ->
         [yes] { $count ->
             [0] { "" }
            *[other] Dans un ordre inconnu : { $tiles }.
         }
-       *[no] Main et pile ensemble : { $tiles }.
+       *[no] Main et paquet ensemble : { $tiles }.
     }
 board-used-tip = Tuiles taste-vin déjà jouées : { $tiles }.

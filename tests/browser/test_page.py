@@ -1,0 +1,158 @@
+"""The page that hosts our widgets (widgets/voila): on small notebooks of its own, not on the app's."""
+
+import nbformat
+import pytest
+
+PROBE = '''
+import anywidget, ipywidgets, traitlets
+
+class Probe(anywidget.AnyWidget):
+    _esm = """
+    function render({ model, el }) {
+      const button = document.createElement("button");
+      const show = () => { button.textContent = `count ${model.get("count")} ${model.get("heard")}`; };
+      button.onclick = () => { model.set("count", model.get("count") + 1); model.save_changes(); };
+      model.on("change:count", show);
+      model.on("change:heard", show);
+      show();
+      el.append(button);
+      model.send({ query: location.search });
+    }
+    export default { render };
+    """
+    _css = "button { color: rgb(1, 2, 3); }"
+    count = traitlets.Int(0).tag(sync=True)
+    heard = traitlets.Unicode("").tag(sync=True)
+    data = traitlets.CBytes(b"").tag(sync=True)
+
+    def __init__(self, **traits):
+        super().__init__(**traits)
+        self.on_msg(lambda _, content, buffers: setattr(self, "heard", content["query"]))
+'''
+PAGES = {
+    "index": [PROBE, "Probe()"],
+    "boxes": [PROBE, "ipywidgets.VBox([ipywidgets.HBox([Probe(count=1), Probe(count=2)]), Probe(count=3)])"],
+    "foreign": [PROBE, "ipywidgets.VBox([ipywidgets.IntSlider(description='Grapes'), Probe()])"],
+    "bytes": [
+        PROBE.replace("model.save_changes()", "model.set('data', new Uint8Array([1, 2, 3])); model.save_changes()"),
+        "p = Probe(data=b'x')\np.observe(lambda change: setattr(p, 'heard', str(list(change.new))), 'data')\np",
+    ],
+    "broken": ["secret = 1 / 0"],
+    "mortal": [PROBE, "import os\np = Probe()\np.observe(lambda change: os._exit(1), 'count')\np"],
+    "late": [PROBE, "p = Probe()\np.observe(lambda change: 1 / 0, 'count')\np"],
+}
+
+
+@pytest.fixture(scope="module")
+def server(serve, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("notebooks")
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    for name, cells in PAGES.items():
+        notebook = nbformat.v4.new_notebook(metadata={"kernelspec": kernel})
+        notebook.cells = [nbformat.v4.new_code_cell(source) for source in cells]
+        nbformat.write(notebook, folder / f"{name}.ipynb")
+    with serve("--pool", "1", "--notebooks", str(folder)) as address:
+        yield address
+
+
+def test_a_click_reaches_python_and_comes_back(visit):
+    page = visit("/")
+    page.click("text=count 0")
+    page.wait_for_selector("text=count 1")
+
+
+def test_the_query_string_reaches_python_through_the_widget(visit):
+    visit("/?game=toscana&lang=fr").wait_for_selector("text=?game=toscana&lang=fr")
+
+
+def test_voilas_own_address_leads_to_the_short_one_and_keeps_the_query(visit, server):
+    assert visit("/voila/render/boxes.ipynb?lang=fr").url == f"{server}/boxes?lang=fr"
+
+
+def test_boxes_of_our_widgets_are_shown_without_jupyterlab(visit):
+    page = visit("/boxes")
+    assert page.locator("button").count() == 3
+    assert page.evaluate("performance.getEntriesByType('resource').length") < 5
+
+
+def test_other_widgets_are_handed_to_voilas_own_host(visit):
+    page = visit("/foreign")
+    page.wait_for_selector("text=Grapes")
+    page.click("text=count 0")
+    page.wait_for_selector("text=count 1")
+
+
+def test_an_error_shows_neither_traceback_nor_source(visit):
+    page = visit("/broken")
+    assert "This page met an error" in page.inner_text("body")
+    assert "ZeroDivisionError" not in page.content() and "secret" not in page.content()
+
+
+def test_a_traceback_of_a_callback_stays_on_the_server(page, server):
+    frames = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    page.goto(server + "/late")
+    page.click("text=count 0")
+    page.wait_for_timeout(500)
+    assert frames and not any("ZeroDivisionError" in frame for frame in frames)
+
+
+def test_the_page_cannot_run_code(visit):
+    page = visit("/")
+    reply = page.evaluate("""async () => {
+      const { kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+      const socket = new WebSocket(`ws://${location.host}/api/kernels/${kernelId}/channels?session_id=other`);
+      await new Promise((resolve) => (socket.onopen = resolve));
+      const seen = [];
+      socket.onmessage = (event) => seen.push(JSON.parse(event.data).msg_type);
+      const header = { msg_id: "1", msg_type: "execute_request", session: "other", username: "", version: "5.3" };
+      const content = { code: "print(6 * 7)", silent: false, user_expressions: {} };
+      socket.send(JSON.stringify({ channel: "shell", header, parent_header: {}, metadata: {}, content, buffers: [] }));
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return seen;
+    }""")
+    assert "execute_reply" not in reply and "stream" not in reply
+
+
+@pytest.mark.parametrize(
+    "path", ["/nowhere", "/voila/tree", "/voila/files/index.ipynb", "/voila/api/contents/", "/../x"]
+)
+def test_nothing_but_pages_is_served(page, server, path):
+    assert page.goto(server + path).status == 404
+    assert page.get_by_role("link", name="Vendange").is_visible()
+    page.errors.clear()
+
+
+def test_the_game_goes_on_after_the_connection_was_lost(page, visit):
+    lines = []
+    page.route_web_socket("**/channels*", lambda line: lines.append((line, line.connect_to_server())))
+    visit("/").click("text=count 0")
+    page.wait_for_selector("text=count 1")
+    lines[0][0].close()
+    page.wait_for_selector("text=Connection lost")
+    page.wait_for_selector("#vendange-connection", state="detached")
+    page.click("text=count 1")
+    page.wait_for_selector("text=count 2")
+
+
+def test_a_session_that_died_says_so(visit):
+    page = visit("/mortal")
+    page.click("text=count 0")
+    page.wait_for_selector("text=This session has ended")
+
+
+def test_bytes_go_both_ways(visit):
+    page = visit("/bytes")
+    page.click("text=count 0")
+    page.wait_for_selector("text=[1, 2, 3]")
+
+
+def test_closing_the_page_ends_its_kernel(visit, server):
+    page = visit("/")
+    kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
+    page.goto("about:blank")
+    for _ in range(50):
+        page.wait_for_timeout(200)
+        if page.request.get(f"{server}/api/kernels/{kernel}").status == 404:
+            return
+    pytest.fail("the kernel lives on")

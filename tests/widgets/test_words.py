@@ -1,0 +1,57 @@
+"""The widgets' own words: every one is used, and every one that is used is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import widgets
+from widgets.assets import STATIC
+
+FOLDER = Path(widgets.__file__).parent
+#: The scripts of each widget, by the prefix of its words.
+SCRIPTS = {
+    "table": ("dom.js", "rules.js", "dialogs.js", "table.js"),
+    "home": ("dom.js", "home.js"),
+    "book": ("dom.js", "rulebook.js"),
+}
+
+
+def keys(lang: str) -> set[str]:
+    lines = (FOLDER / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    return {line.split(" =")[0] for line in lines if re.match(r"[a-z]", line)}
+
+
+def used_by(prefix: str) -> set[str]:
+    """The labels that the scripts of a widget ask for."""
+    text = "".join((STATIC / name).read_text(encoding="utf-8") for name in SCRIPTS[prefix])
+    plain = re.findall(r"words\??\.([a-z]+)\b", text) + re.findall(r'words\["([a-z-]+)"\]', text)
+    # `tool("undo", …)` and `go("first", …)` take the label of their icon
+    named = re.findall(r'\b(?:tool|go)\("([a-z]+)"', text)
+    cards = [f"{name}-{part}" for name in ("step", "why", "back", "both") for part in ("title", "text")]
+    return {*plain, *named, *(cards if prefix == "home" else ())}
+
+
+@pytest.mark.parametrize("prefix", SCRIPTS)
+def test_every_label_that_a_script_asks_for_is_there(prefix: str) -> None:
+    have = {key.split("-", 1)[1] for key in keys("en") if key.startswith((f"{prefix}-", "ui-"))}
+    assert used_by(prefix) <= have
+
+
+def test_no_word_is_unused() -> None:
+    python = "".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py"))
+    unused = []
+    for key in keys("en"):
+        prefix, _, label = key.partition("-")
+        in_scripts = any(label in used_by(name) for name in SCRIPTS if prefix in (name, "ui"))
+        family = re.sub(r"-[a-z]+-of$", "-{", key)
+        in_python = f'"{key}"' in python or f'f"{family}' in python
+        if not in_scripts and not in_python:
+            unused.append(key)
+    assert unused == []
+
+
+def test_both_languages_have_the_same_words() -> None:
+    assert keys("en") == keys("fr")
