@@ -23,6 +23,13 @@ def hide(state: GrandCru, seen: dict[str, Any], seat: int) -> None:
                 estate.update(cash=None, ledger=None)
 
 
+def scores(state: GrandCru, seat: int | None) -> set[int]:
+    """Return whose wealth a seat may not know: everything in it but the cash is open."""
+    if seat is None or state.over or state.options.money == "open":
+        return set()
+    return set(range(state.players)) - {seat}
+
+
 def redeal(state: GrandCru, seat: int, rng: random.Random) -> None:
     """Give the others any starting loans and any cash that the rules allow (GC-INFO-01).
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tutor.core.chance import Bag
-from tutor.core.game import whole
+from tutor.core.plain import whole
 from tutor.games.grand_cru.box import IMPROVEMENTS, SOURCES, SPACES, TILES, VARIETIES, VINES, by_name, some
 
 if TYPE_CHECKING:

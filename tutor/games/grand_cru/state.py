@@ -398,6 +398,10 @@ class GrandCru(State):
         """Return each player's wealth as the final scoring would count it now."""
         return scoring.scores(self)
 
+    def hidden_scores(self, seat: int | None) -> set[int]:
+        """Return the others while money is hidden: their wealth would betray their cash (GC-INFO-01)."""
+        return hidden.scores(self, seat)
+
     def winners(self) -> list[int]:
         """Return who has won; several share a victory, and nobody wins if all are bankrupt."""
         return scoring.winners(self) if self.over else []
