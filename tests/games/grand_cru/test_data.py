@@ -89,6 +89,13 @@ def test_a_correction_of_something_unknown_is_refused(corrections: dict[str, Any
         tutor.game("grand-cru", data=corrections)
 
 
+@pytest.mark.parametrize("corrections", [{"turn_track": {"minimum_rounds": 5}}, {"meta": {"age_min": 10}}])
+def test_a_correction_that_the_engine_does_not_use_is_refused(corrections: dict[str, Any]) -> None:
+    with pytest.raises(tutor.BadData) as caught:
+        tutor.game("grand-cru", data=corrections)
+    assert caught.value.key == "data-fixed"
+
+
 def test_the_owner_of_a_box_can_correct_every_reconstructed_table() -> None:
     """GC-AGE-05, GC-DEM-02, GC-INT-01: zones, prices and interest of the real board, saved with the game."""
     mine = {

@@ -199,6 +199,7 @@ def test_only_the_cash_of_others_is_hidden(game: GrandCruGame) -> None:
     assert seen == full
     public = state.view(-1)["estates"]
     assert [estate["cash"] for estate in public] == [None, None]
+    assert [state.hidden_scores(reader) for reader in (0, 1, -1, None)] == [{1}, {0}, {0, 1}, set()]
 
 
 def test_open_money_hides_nothing_and_changes_no_legal_move(game: GrandCruGame) -> None:
@@ -208,6 +209,7 @@ def test_open_money_hides_nothing_and_changes_no_legal_move(game: GrandCruGame) 
     open_ = action(game, *players, display="aoc", options={"money": "open"})
     assert hidden.moves() == open_.moves()
     assert open_.view(1) == open_.view(None)
+    assert open_.hidden_scores(1) == set()
     assert open_.redeal(1, random.Random(1)).key() == open_.key()
     act(hidden, "harvest")
     paid = [event for event in hidden.journal or () if event.name == "harvest-paid"]
@@ -268,6 +270,7 @@ def test_at_the_end_all_money_is_counted_in_the_open(game: GrandCruGame) -> None
     while not state.over:
         state.play(rng.choice(state.moves()))
     assert state.view(0) == state.view(1) == state.view(None)
+    assert state.hidden_scores(0) == set()
     assert state.redeal(0, rng).key() == state.key()
 
 

@@ -192,6 +192,8 @@ class Box:
         self.first_position: int = data["turn_track"]["start"]
         self.last_position: int = data["turn_track"]["last"]
         self.start_prestige: int = data["prestige_track"]["start"]
+        #: Length of the printed prestige track, for drawing it; the count goes on beyond (GC-EVAL-07).
+        self.printed_prestige: int = data["prestige_track"]["printed_max"]
         evaluation = data["sales_evaluation"]
         self.first_points: int = evaluation["first"]
         self.second_points: int = evaluation["second"]

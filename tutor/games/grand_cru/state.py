@@ -390,10 +390,6 @@ class GrandCru(State):
         """Deal the others' cash and unrevealed starting loans anew."""
         hidden.redeal(self, seat, rng)
 
-    def hidden_scores(self, seat: int | None) -> set[int]:
-        """Return whose score this seat may not know."""
-        return hidden.scores(self, seat)
-
     def check_position(self) -> None:
         """Check every conservation law."""
         laws.check(self)
@@ -401,6 +397,10 @@ class GrandCru(State):
     def scores(self) -> list[int]:
         """Return each player's wealth as the final scoring would count it now."""
         return scoring.scores(self)
+
+    def hidden_scores(self, seat: int | None) -> set[int]:
+        """Return the others while money is hidden: their wealth would betray their cash (GC-INFO-01)."""
+        return hidden.scores(self, seat)
 
     def winners(self) -> list[int]:
         """Return who has won; several share a victory, and nobody wins if all are bankrupt."""
