@@ -63,6 +63,7 @@ kind-random-of = a random bot
 setup-of = Set-up
 secret-of = chooses in secret
 step-of = Step { $number } of { $steps }
+over-nobody-of = The game is over. Nobody has won.
 over-of = The game is over. Winner: { $player }
 
 home-hero = Learn wine board games by playing them.

@@ -63,6 +63,7 @@ kind-random-of = un robot au hasard
 setup-of = Mise en place
 secret-of = choisit en secret
 step-of = Pas { $number } sur { $steps }
+over-nobody-of = La partie est finie. Personne n'a gagné.
 over-of = La partie est finie. Gagnant : { $player }
 
 home-hero = Apprendre les jeux du vin en y jouant.

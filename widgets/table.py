@@ -65,15 +65,18 @@ class Table(Talking):
         if content.get("number") != self.number:
             return
         self.session.play(self._candidates[int(content["index"])])
-        self.revealed = False
+        self._next()
+
+    def _next(self) -> None:
+        """Show the next position; what somebody asked to see stays visible only while the same person goes on."""
+        self.revealed = self.revealed and self.session.state.actor == self.session.steps[self.session.cursor - 1].actor
         self.update()
 
     def hear_bot(self, content: Mapping[str, Any]) -> None:
         """Let a bot make its move."""
         if self.session.waits_for_bot() and content.get("number") == self.number:
             self.session.play_bot()
-            self.revealed = False
-            self.update()
+            self._next()
 
     def hear_why(self, content: Mapping[str, Any]) -> None:
         """Say why these candidates are not legal: all of them, or those of one place on the board."""
@@ -283,7 +286,8 @@ class Table(Talking):
         decision = state.decision
         if decision is None:
             self._candidates = ()
-            text = self.word("over-of", player=[self._name(seat) for seat in state.winners()])
+            winners = [self._name(seat) for seat in state.winners()]
+            text = self.word("over-of", player=winners) if winners else self.word("over-nobody-of")
             return {"ask": {"text": text, "actor": None, "rules": []}, "moves": [], "targets": {}, "over": True}
         bot = session.waits_for_bot()
         several = len(session.persons) > 1
@@ -294,8 +298,8 @@ class Table(Talking):
             "bot": bot,
             "latest": session.latest,
             # several people at one screen: secrets are shown on request only
-            "veiled": several and decision.secret and not bot and not self.revealed,
-            "mayreveal": several and not bot and not self.revealed and not decision.secret,
+            "veiled": several and state.private_moves() and not bot and not self.revealed,
+            "mayreveal": several and not bot and not self.revealed and not state.private_moves(),
         }
         if bot or ask["veiled"]:
             self._candidates = ()

@@ -29,6 +29,10 @@ S = TypeVar("S", bound=State)
 FORMAT_VERSION = 1
 
 
+#: Tables that say what a game is; whoever corrects them wants another game.
+FIXED_TABLES = frozenset({"meta", "options", "variant"})
+#: Corrections that have been played with before, by edition: loading a save need not prove them again.
+_PROVED: set[str] = set()
 #: More decisions than any game has.
 LONGEST_PROOF = 20_000
 
@@ -68,14 +72,26 @@ class Game(Generic[S]):
 
     def _prove(self) -> None:
         """Check a user's numbers: the game must read each of them, and whole games must work with them."""
+        for table in FIXED_TABLES & set(self.data.corrections):
+            raise BadData("data-fixed", place=table)
         try:
             self.validate()
-            for players in self.players:
-                prove(self.new(players, seed=players, journal=False))
+            if self.edition not in _PROVED:
+                self._play_with_every_option()
         except DAMAGE as error:
             raise BadData("data-unplayable", error=trouble(error)) from None
         for place in self.data.unread():
             raise BadData("data-fixed", place=place)
+        _PROVED.add(self.edition)
+
+    def _play_with_every_option(self) -> None:
+        """Play a random game with each option, with the fewest and with the most players."""
+        for players in {self.players[0], self.players[-1]}:
+            prove(self.new(players, seed=players, journal=False))
+            for option in self.options.values():
+                for choice in option.choices:
+                    if choice != option.default:
+                        prove(self.new(players, seed=players, journal=False, **{option.name: choice}))
 
     # ------------------------------------------------------------------ what each game writes
 
@@ -98,6 +114,11 @@ class Game(Generic[S]):
         """Work out, in a changed set-up, what follows from the changes (a bank, say) unless it was changed itself."""
 
     # ------------------------------------------------------------------ what follows
+
+    @cached_property
+    def edition(self) -> str:
+        """Return what tells this game apart from one with other numbers; empty for the numbers of our own data file."""
+        return json.dumps(self.data.corrections, sort_keys=True) if self.data.corrections else ""
 
     @cached_property
     def rulebook(self) -> Rulebook:

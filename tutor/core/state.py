@@ -164,7 +164,8 @@ class State:
 
     def key(self) -> tuple[Any, ...]:
         """Return a hashable identity: equal exactly for positions that play alike."""
-        return (self.players, self.options, tuple(frame.key() for frame in self.stack), *self.identity())
+        frames = tuple(frame.key() for frame in self.stack)
+        return (self.game.edition, self.players, self.options, frames, *self.identity())
 
     def to_dict(self) -> dict[str, Any]:
         """Return the whole position as plain values; `to_json` writes exactly this."""
@@ -253,6 +254,10 @@ class State:
     def scores(self) -> list[int]:
         """Return what each player would score if the game ended now."""
         raise NotImplementedError
+
+    def private_moves(self) -> bool:
+        """Return whether the legal moves of the question asked now tell others what they may not know."""
+        return self.decision is not None and self.decision.secret
 
     def hidden_scores(self, seat: int | None) -> set[int]:
         """Return the players whose score this seat may not know (None sees all); most games play with open scores."""

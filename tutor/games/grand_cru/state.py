@@ -398,6 +398,10 @@ class GrandCru(State):
         """Return each player's wealth as the final scoring would count it now."""
         return scoring.scores(self)
 
+    def private_moves(self) -> bool:
+        """Return whether the moves tell the cash that others may not see (GC-INFO-01)."""
+        return super().private_moves() or self.options.money == "hidden"
+
     def hidden_scores(self, seat: int | None) -> set[int]:
         """Return the others while money is hidden: their wealth would betray their cash (GC-INFO-01)."""
         return hidden.scores(self, seat)
