@@ -286,8 +286,8 @@ class Witness:
 def odd_moves(moves: Sequence[Move]) -> Iterator[Move]:
     """Yield moves with one field that cannot be right."""
     for move in moves:
-        for field, value in move._asdict().items():  # type: ignore[attr-defined]
-            yield move._replace(**{field: 99 if isinstance(value, int) else ODD})  # type: ignore[attr-defined]
+        for field, value in move._asdict().items():
+            yield move._replace(**{field: 99 if isinstance(value, int) else ODD})
 
 
 @cache
@@ -396,7 +396,7 @@ def test_every_name_among_the_arguments_is_translated(name: str, lang: str) -> N
     things = seen(name)
     arguments = [thing.details for group in (things.events, things.refusals, things.lines) for thing in group]
     for state in things.positions:
-        arguments += [move._asdict() for move in state.moves()]  # type: ignore[attr-defined]
+        arguments += [move._asdict() for move in state.moves()]
     keys = catalogue(tutor.game(name).folder, lang).keys()
     named = {key.split("-")[0] for key in keys}
     missing = {

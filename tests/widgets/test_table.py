@@ -23,7 +23,7 @@ class Desk:
         seats = [Seat("", kind) for kind in kinds]
         self.table = Table(Session.new(name, len(kinds), seed=3, seats=seats), lang=lang)
         self.heard: list[dict[str, Any]] = []
-        self.table.send = lambda message, buffers=None: self.heard.append(message)  # type: ignore[method-assign]
+        self.table.send = lambda message, buffers=None: self.heard.append(message)
         self.say(type="hello", query="")
 
     def say(self, **message: Any) -> list[dict[str, Any]]:
@@ -106,7 +106,7 @@ def hears_the_same(name: str, kinds: tuple[str, ...], seat: int) -> None:
         twin = game.from_json({**json.loads(world.to_json()), "luck": 1})
         table = Table(Session(twin, [Seat("", kind) for kind in kinds]))
         messages: list[Any] = []
-        table.send = lambda message, buffers=None, kept=messages: kept.append(message)  # type: ignore[method-assign]
+        table.send = lambda message, buffers=None, kept=messages: kept.append(message)
         table._receive(table, {"type": "hello", "query": ""}, [])
         heard.append(json.dumps(messages))
     assert len(set(heard)) == 1
@@ -193,10 +193,10 @@ def test_a_page_that_remembers_a_game_gets_it_back(name: str) -> None:
     text = desk.say(type="save")[0]["text"]
     table = Table()
     messages: list[Any] = []
-    table.send = lambda message, buffers=None: messages.append(message)  # type: ignore[method-assign]
+    table.send = lambda message, buffers=None: messages.append(message)
     table._receive(table, {"type": "hello", "query": f"?game={name}&lang=fr", "saved": {name: text}}, [])
     assert table.session.save() == text and messages[0]["note"]
     broken = Table()
-    broken.send = lambda message, buffers=None: None  # type: ignore[method-assign]
+    broken.send = lambda message, buffers=None: None
     broken._receive(broken, {"type": "hello", "query": f"?game={name}", "saved": {name: "{"}}, [])
     assert broken.session.game.name == name and broken.session.steps == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.golden import Playthrough
-from tutor.games.toscana.examples import Player, tasting, turn
+from tutor.games.toscana.examples.positions import Player, tasting, turn
 from tutor.games.toscana.moves import Buy, ChangePrice, CloseSale, FinishHiring, Hire, Sell, StartWith, UseAction
 
 #: The events by which a game can end, and by which a victory can be decided.

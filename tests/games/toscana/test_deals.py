@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.toscana.looking import refusal, rules_told, told
 from tutor.core.moves import Move
-from tutor.games.toscana.examples import Player, ignore, line, money, play, turn, warehouse
+from tutor.games.toscana.examples.positions import Player, ignore, line, money, play, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import (
     Accept,

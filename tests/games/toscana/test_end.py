@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.toscana.looking import refusal, rules_told, told
-from tutor.games.toscana.examples import (
+from tutor.games.toscana.examples.positions import (
     Player,
     change,
     ignore,

@@ -8,7 +8,7 @@ import pytest
 
 import tutor
 from tutor.core.examples import Example, Examples, Finding
-from tutor.games.toscana.examples import Player, money, turn
+from tutor.games.toscana.examples.positions import Player, money, turn
 from tutor.games.toscana.game import ToscanaGame
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.toscana.looking import refusal, rules_told, told
-from tutor.games.toscana.examples import Player, ignore, play, spaces, turn, warehouse
+from tutor.games.toscana.examples.positions import Player, ignore, play, spaces, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import FinishHiring, Hire, Place, Replace, UseAction
 from tutor.games.toscana.state import Toscana

@@ -14,7 +14,7 @@ from tutor.core.decision import Frame
 from tutor.games.toscana import laws, stack
 from tutor.games.toscana.box import EMPTY, MASTER, ONE_WORKER, SALES, TWO_WORKERS
 from tutor.games.toscana.deals import DealCount
-from tutor.games.toscana.examples import Player, play, reveal, tasting, turn
+from tutor.games.toscana.examples.positions import Player, play, reveal, tasting, turn
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.hire import PlacePiece
 from tutor.games.toscana.lobbyist import SecondTile
@@ -131,22 +131,22 @@ BREAKS: list[tuple[str, Start, Damage]] = [
     ("water-once", watering, lambda s: (s.placed.append(0), put(s.bank, 4, s.bank[4] - 1))),
     ("actions-spent", opening, lambda s: setattr(s.wineries[1], "spent", 1)),
     ("actions-spent", opening, lambda s: setattr(s, "turn", 3)),
-    ("acting-seat", opening, lambda s: put(s.stack, 1, ChooseAction(1))),  # type: ignore[arg-type]
+    ("acting-seat", opening, lambda s: put(s.stack, 1, ChooseAction(1))),
     ("stack-order", opening, lambda s: s.stack.pop(0)),
     ("stack-order", opening, lambda s: s.stack.insert(0, NextTurn())),
     ("stack-order", opening, lambda s: s.stack.insert(1, FinalSale())),
     ("frame-values", watering, lambda s: (s.placed.pop(), put(s.bank, 4, s.bank[4] + 1))),
     ("frame-values", watering, lambda s: (s.placed.extend(range(1, 6)), put(s.bank, 4, s.bank[4] - 5))),
-    ("frame-values", trading, lambda s: put(s.stack, 1, Sale(0, (9, 0, 0, 0, 0)))),  # type: ignore[arg-type]
-    ("frame-values", trading, lambda s: put(s.stack, 1, Sale(0, (1,)))),  # type: ignore[arg-type]
-    ("frame-values", trading, lambda s: put(s.stack, 1, Trade(0, True))),  # type: ignore[arg-type]
+    ("frame-values", trading, lambda s: put(s.stack, 1, Sale(0, (9, 0, 0, 0, 0)))),
+    ("frame-values", trading, lambda s: put(s.stack, 1, Sale(0, (1,)))),
+    ("frame-values", trading, lambda s: put(s.stack, 1, Trade(0, True))),
     ("frame-values", hiring, lambda s: s.stack.append(SecondTile(0, 1))),
     ("frame-values", hiring, lambda s: s.stack.append(RosePrice(0, "beer", 1))),
     ("frame-values", hiring, lambda s: s.stack.append(PlacePiece(0))),
     ("frame-values", watering, lambda s: lay(s, ReturnWater(0), ChooseGood(0, "Z9"))),
     ("frame-values", watering, lambda s: lay(s, ReturnWater(0), AbandonedVineyards(0, (99,)), ChooseGood(0, "A4"))),
     ("frame-values", bargaining, lambda s: lay(s, Trade(0, False), DealCount(0, 1, "buy", "red"))),
-    ("frame-values", laying, lambda s: put(s.stack, -1, LayMap(("M1", "M1")))),  # type: ignore[arg-type]
+    ("frame-values", laying, lambda s: put(s.stack, -1, LayMap(("M1", "M1")))),
     ("action-under-way", trading, lambda s: setattr(s.wineries[0], "spent", 1)),
     ("seats-in-turn", choosing, lambda s: s.stack.append(ChooseTaste(1))),
     ("first-player", opening, lambda s: setattr(s, "first", -1)),

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.toscana.looking import refusal, rules_told, told
 from tutor.games.toscana.box import GOODS
-from tutor.games.toscana.examples import Player, line, pass_round, play, recommendations, turn, warehouse
+from tutor.games.toscana.examples.positions import Player, line, pass_round, play, recommendations, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import FinishHiring, Hire, MoveTile, UseAction
 from tutor.games.toscana.state import Toscana

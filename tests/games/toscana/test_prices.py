@@ -9,7 +9,7 @@ import pytest
 
 import tutor
 from tests.games.toscana.looking import refusal, rules_told, told
-from tutor.games.toscana.examples import (
+from tutor.games.toscana.examples.positions import (
     Player,
     ignore,
     last_turn,

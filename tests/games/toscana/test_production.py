@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.toscana.looking import amount, refusal, rules_told, told
 from tutor.games.toscana.box import GOODS
-from tutor.games.toscana.examples import Player, change, play, turn, warehouse
+from tutor.games.toscana.examples.positions import Player, change, play, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import (
     PlaceWater,

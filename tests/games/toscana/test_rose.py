@@ -8,7 +8,8 @@ import pytest
 
 from tests.games.toscana.looking import amount, details, refusal, rules_told
 from tutor.games.toscana.box import GOODS
-from tutor.games.toscana.examples import Player, change, line, play, tokens, turn, warehouse
+from tutor.games.toscana.examples.positions import Player, change, line, play, turn, warehouse
+from tutor.games.toscana.examples.preparation import tokens
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import Buy, ChangePrice, FinishHiring, Hire, NoDeal, Sell, StartWith, UseAction
 from tutor.games.toscana.state import Toscana

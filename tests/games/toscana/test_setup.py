@@ -11,7 +11,8 @@ import tutor
 from tests.games.toscana.looking import refusal, rules_told, told
 from tutor.core.decision import CHANCE
 from tutor.games.toscana.box import GOODS, TERRAINS
-from tutor.games.toscana.examples import Player, line, play, recommendations, set_up, starting_order, turn, warehouse
+from tutor.games.toscana.examples.positions import Player, line, play, recommendations, set_up, turn, warehouse
+from tutor.games.toscana.examples.preparation import starting_order
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import Buy, Draw, FirstPlayer, Hire, LayTile, Place, PlaceWater, Sell, UseAction
 
@@ -111,7 +112,7 @@ def test_the_game_is_for_two_to_five_players(game: ToscanaGame, players: object)
     """TO-COMP-12: no solo game."""
     assert list(game.players) == [2, 3, 4, 5]
     with pytest.raises(tutor.BadSetup):
-        game.new(players, 0)  # type: ignore[arg-type]
+        game.new(players, 0)
 
 
 @ALL_COUNTS

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.toscana.looking import details, refusal, rules_told, told
 from tutor.games.toscana.box import GOODS
-from tutor.games.toscana.examples import Player, change, line, pass_round, play, turn, warehouse
+from tutor.games.toscana.examples.positions import Player, change, line, pass_round, play, turn, warehouse
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import Buy, CloseSale, FinishTrade, Sell, UseAction
 from tutor.games.toscana.state import Toscana

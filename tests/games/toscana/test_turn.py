@@ -6,7 +6,7 @@ import pytest
 
 import tutor
 from tests.games.toscana.looking import refusal, rules_told, told
-from tutor.games.toscana.examples import (
+from tutor.games.toscana.examples.positions import (
     NOTHING,
     Player,
     ignore,
@@ -16,10 +16,10 @@ from tutor.games.toscana.examples import (
     play,
     reveal,
     tasting,
-    tokens,
     turn,
     warehouse,
 )
+from tutor.games.toscana.examples.preparation import tokens
 from tutor.games.toscana.game import ToscanaGame
 from tutor.games.toscana.moves import PlaceWater, SkipProduction, StopPlacing, TakeInstead, UseAction
 
