@@ -14,7 +14,7 @@ from tests.worlds import GAMES, single_options, walk
 from tutor.coach import PLAYERS, Player, play_out, player
 from tutor.core.moves import Move
 from tutor.core.state import State
-from tutor.games.toscana.examples.None import Player as Seat
+from tutor.games.toscana.examples.positions import Player as Seat
 from tutor.games.toscana.examples.positions import play, turn
 from tutor.games.toscana.moves import Accept, FinishTrade, Offer, OfferCount, OfferPrice, Refuse, Taste, UseAction
 

@@ -1,0 +1,44 @@
+"""Nothing of a rulebook and of an engine goes untested: every rule is cited, every refusal is provoked."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import tutor
+from tests.worlds import GAMES
+
+pytestmark = pytest.mark.parametrize("name", GAMES)
+
+
+def sources(folder: Path, pattern: str) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.glob(pattern))]
+
+
+def tests_of(name: str) -> list[str]:
+    """The tests that were written for one game."""
+    return sources(Path(__file__).parent / "games" / tutor.game(name).folder.name, "test_*.py")
+
+
+def test_every_rule_is_cited_by_a_test(name: str) -> None:
+    """Every rule of the book stands in the docstring of at least one test."""
+    game = tutor.game(name)
+    cited: set[str] = set()
+    for text in tests_of(name):
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                cited |= set(re.findall(rf"{game.prefix}-[A-Z]+-\w+", ast.get_docstring(node) or ""))
+    assert cited - set(game.rulebook) == set()
+    assert set(game.rulebook) - cited == set()
+
+
+def test_every_refusal_is_provoked_by_a_test(name: str) -> None:
+    """Every reason that the engine can give is compared in at least one test, with its rule."""
+    game = tutor.game(name)
+    reasons = set(re.findall(r'refuse\(\s*"([a-z-]+)"', "".join(sources(game.folder, "*.py"))))
+    provoked = set(re.findall(rf'\("([a-z-]+)", "{game.prefix}-[A-Z]+-\w+"\)', "".join(tests_of(name))))
+    assert len(reasons) > 20
+    assert reasons - provoked == set()
