@@ -18,7 +18,7 @@ def sources(folder: Path, pattern: str) -> list[str]:
     return [path.read_text(encoding="utf-8") for path in sorted(folder.glob(pattern))]
 
 
-def tests_of(name: str) -> list[str]:
+def written_for(name: str) -> list[str]:
     """The tests that were written for one game."""
     return sources(Path(__file__).parent / "games" / tutor.game(name).folder.name, "test_*.py")
 
@@ -27,7 +27,7 @@ def test_every_rule_is_cited_by_a_test(name: str) -> None:
     """Every rule of the book stands in the docstring of at least one test."""
     game = tutor.game(name)
     cited: set[str] = set()
-    for text in tests_of(name):
+    for text in written_for(name):
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 cited |= set(re.findall(rf"{game.prefix}-[A-Z]+-\w+", ast.get_docstring(node) or ""))
@@ -39,6 +39,17 @@ def test_every_refusal_is_provoked_by_a_test(name: str) -> None:
     """Every reason that the engine can give is compared in at least one test, with its rule."""
     game = tutor.game(name)
     reasons = set(re.findall(r'refuse\(\s*"([a-z-]+)"', "".join(sources(game.folder, "*.py"))))
-    provoked = set(re.findall(rf'\("([a-z-]+)", "{game.prefix}-[A-Z]+-\w+"\)', "".join(tests_of(name))))
+    provoked = set(re.findall(rf'\("([a-z-]+)", "{game.prefix}-[A-Z]+-\w+"\)', "".join(written_for(name))))
     assert len(reasons) > 20
     assert reasons - provoked == set()
+
+
+def test_every_option_is_chosen_by_a_test(name: str) -> None:
+    """Every choice of every option that is not its default is played in a test of the game."""
+    text = "".join(written_for(name))
+    options = tutor.game(name).options
+    assert [option for option in options if option not in text] == []
+    for option in options.values():
+        for choice in option.choices:
+            if isinstance(choice, str) and choice != option.default:
+                assert f'"{choice}"' in text, (option.name, choice)
