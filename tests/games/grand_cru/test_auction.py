@@ -39,7 +39,7 @@ def test_a_first_bid_moves_a_tile_of_the_display_into_a_column_and_a_pawn_onto_a
 def test_equal_tiles_and_free_columns_are_interchangeable(game: GrandCruGame) -> None:
     """GC-BID-08: three Gamay in the display are one choice; the first free column is taken."""
     running = [None, bid("aoc", 1, 1)]
-    state = action(game, Player(), Player(), display="3 gamay", columns=running)  # type: ignore[arg-type]
+    state = action(game, Player(), Player(), display="3 gamay", columns=running)
     act(state, "first_bid")
     assert state.moves() == [PutUp("gamay")]
     play(state, PutUp("gamay"), Bid(1))

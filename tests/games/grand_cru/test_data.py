@@ -8,10 +8,21 @@ from typing import Any
 import pytest
 
 import tutor
+from tests.games.grand_cru.looking import details, rules_told
 from tutor.games.grand_cru.box import VARIETIES
-from tutor.games.grand_cru.examples.positions import Player, act, action, set_up
+from tutor.games.grand_cru.examples.positions import (
+    LAST_SPACE,
+    PASS,
+    Player,
+    act,
+    action,
+    festival,
+    loan_round,
+    play,
+    set_up,
+)
 from tutor.games.grand_cru.game import GrandCruGame
-from tutor.games.grand_cru.moves import Harvest
+from tutor.games.grand_cru.moves import Harvest, RaiseDemand, SellWine
 
 
 def zone(variety: str, **values: int) -> dict[str, Any]:
@@ -48,13 +59,17 @@ def zone(variety: str, **values: int) -> dict[str, Any]:
         ("falling-interest", {"loan_track": {"interest": [0, 2, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14]}}),
         ("start-loans", {"loan": {"start_min": 0}}),
         ("start-loans", {"loan": {"start_min": 5, "start_max": 4}}),
+        ("start-loans", {"loan": {"start_min": 6}}),
         ("out-of-range", {"loan": {"start_max": 7}}),
         ("out-of-range", {"loan": {"emergency_amount": 0}}),
         ("out-of-range", {"demand": {"start_step": 7}}),
+        ("out-of-range", {"demand": {"steps": 1}, "demand_column": [{"variety": v, "prices": [3]} for v in VARIETIES]}),
         ("out-of-range", {"demand": {"raise_action_moves_up": 0}}),
         ("out-of-range", {"turn_track": {"start": 4}}),
         ("out-of-range", {"limits": {"max_years_guard": 0}}),
         ("out-of-range", {"player_count": [{"players": 3, "auctions_max": 6}]}),
+        ("out-of-range", {"player_count": [{"players": 3, "yearly_draw": 0}]}),
+        ("out-of-range", {"player_count": [{"players": 3, "first_display_vines": 0}]}),
         ("out-of-range", {"improvement": [{"id": "advertising", "demand_steps": 0}]}),
         ("out-of-range", {"festival_action": [{"id": "demand_1", "demand_steps": 0}]}),
         ("too-few-tiles", {"player_count": [{"players": 5, "first_display_improvements": 25}]}),
@@ -106,7 +121,7 @@ def test_the_owner_of_a_box_can_correct_every_reconstructed_table() -> None:
     game = tutor.game("grand-cru", data=mine)
     assert game.data.provenance("loan_track").source == "owner"
     assert game.data.provenance("demand").source == "reconstructed"
-    state = set_up(game, 1, 2)  # type: ignore[arg-type]
+    state = set_up(game, 1, 2)
     assert (state.price(0), state.zones.last[0], state.box.interest["staged"][1]) == (1, 2, 2)
     plain = tutor.game("grand-cru")
     assert plain.from_json(state.to_json()).price(0) == 1
@@ -118,9 +133,41 @@ def test_the_owner_of_a_box_can_correct_every_reconstructed_table() -> None:
 def test_a_corrected_cost_is_played_with(price: int) -> None:
     """GC-HARV-01: numbers live in the data, not in the rules."""
     game = tutor.game("grand-cru", data={"harvest": {"cost": price}})
-    state = action(game, Player(cash=5, vines="2 gamay"), Player())  # type: ignore[arg-type]
+    state = action(game, Player(cash=5, vines="2 gamay"), Player())
     act(state, "harvest", Harvest("gamay"))
     assert state.estates[0].cash == 5 - price
+
+
+def test_a_longer_step_of_the_action_is_shown_and_played() -> None:
+    """GC-DEM-01, GC-DEM-03: the price that is announced is the one that is reached, also at the top."""
+    game = tutor.game("grand-cru", data={"demand": {"raise_action_moves_up": 3}})
+    low = dict.fromkeys(VARIETIES, 0)
+    for space in (0, 5):
+        state = action(game, Player(), Player(), demand={**low, "pinot": space})
+        act(state, "raise_demand")
+        shown = details(state, RaiseDemand("pinot"))
+        state.play(RaiseDemand("pinot"))
+        assert shown is not None and (shown["new"], state.markers[4]) == (state.price(4), min(6, space + 3))
+
+
+def test_a_higher_minimum_of_cubes_holds_for_both_places() -> None:
+    """GC-EVAL-02, GC-EVAL-05: too few sales earn nothing, not even alone."""
+    game = tutor.game("grand-cru", data={"sales_evaluation": {"minimum_cubes": 3}})
+    for cask, points in (("2 gamay", 0), ("3 gamay", game.box.first_points)):
+        state = action(game, Player(cask=cask), Player(cask="gamay"), counter=LAST_SPACE)
+        play(state, PASS, PASS)
+        assert [estate.prestige for estate in state.estates] == [3 + points, 3]
+
+
+def test_demand_that_does_not_fall_is_not_said_to_be_at_the_bottom() -> None:
+    """GC-SELL-05, GC-SELL-06: with a correction by which sales leave demand alone."""
+    game = tutor.game("grand-cru", data={"demand": {"sale_moves_down": 0}})
+    for space in (0, 2):
+        markers = {**dict.fromkeys(VARIETIES, 0), "gamay": space}
+        state = action(game, Player(cellar="gamay@2"), Player(), demand=markers)
+        act(state, "sell", SellWine(2, "gamay"))
+        assert rules_told(state, "demand-at-bottom") == (["GC-SELL-06"] if not space else [])
+        assert rules_told(state, "demand-falls") == []
 
 
 def test_every_table_says_where_it_comes_from(game: GrandCruGame) -> None:
@@ -140,7 +187,7 @@ def test_every_ruling_names_its_rule_and_its_default_comes_first(game: GrandCruG
 def saved(game: GrandCruGame) -> dict[str, Any]:
     owner = Player(vines="2 gamay", ready="aoc", cellar="gamay@2")
     state = action(game, owner, Player(), display="syrah")
-    return json.loads(state.to_json())  # type: ignore[no-any-return]
+    return json.loads(state.to_json())
 
 
 @pytest.mark.parametrize(
@@ -201,3 +248,36 @@ def test_a_position_works_out_what_follows_from_it(game: GrandCruGame) -> None:
         action(game, Player(cellar="16 gamay@1"), Player())
     with pytest.raises(tutor.BadSave):
         action(game, Player(vines="13 gamay"), Player())
+
+
+def test_a_position_keeps_what_it_is_given(game: GrandCruGame) -> None:
+    """GC-LIM-06, GC-INT-04: pawns and books that are named are not worked out anew."""
+    given = action(game, Player(), Player()).to_dict()["estates"]
+    given[0]["ledger"].update(earlier=0, emergency_loans=5, loans=14, sales=-9)
+    state = action(game, Player(), Player(), estates=given)
+    assert state.to_dict()["estates"] == given
+    named = {0: {"cash": 30, "loans": 3, "ledger": {"emergency_loans": 10}}, 1: {"cash": 7, "loans": 1}}
+    part = action(game, Player(), Player(), estates=named)
+    books = part.to_dict()["estates"][0]["ledger"]
+    assert (books["loans"], books["emergency_loans"], books["earlier"]) == (7, 10, 13)
+    with pytest.raises(tutor.BadSave):
+        action(game, Player(), Player(), estates=[{**given[0], "pawns": 3}, given[1]])
+
+
+def test_what_matters_no_more_is_no_part_of_the_key(game: GrandCruGame) -> None:
+    """GC-YEAR-18, GC-FEST-22, GC-PREP-04: positions that play alike are one, and others are not."""
+    lap = action(game, Player(vines="gamay"), Player(), Player(), counter=LAST_SPACE)
+    act(lap, "harvest", Harvest("gamay"))
+    feast = festival(game, Player(used="aoc", prestige=9), Player())
+    loans = loan_round(game, Player(used="aoc"), Player())
+    turns = action(game, Player(used="aoc"), Player(), Player())
+    dead = {"lap": "turn", "feast": "counter used", "loans": "counter turn passed used", "turns": ""}
+    for (name, names), state in zip(dead.items(), (lap, feast, loans, turns), strict=True):
+        for field in ("counter", "turn", "passed", "used"):
+            other = state.copy()
+            if field == "used":
+                other.estates[0].used = [0] * 8
+            else:
+                setattr(other, field, getattr(state, field) + 1)
+            if (name, field) not in (("lap", "used"), ("lap", "counter"), ("lap", "passed")):
+                assert (other.key() == state.key()) == (field in names.split()), (name, field)

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 import tutor
-from tutor.games.grand_cru import laws
-from tutor.games.grand_cru.auction import NameBid
+from tutor.games.grand_cru import laws, stack
+from tutor.games.grand_cru.auction import ChooseAuction, ChooseTile, NameBid
 from tutor.games.grand_cru.demand import ShiftDemand
 from tutor.games.grand_cru.examples.positions import (
     LAST_SPACE,
@@ -30,15 +30,19 @@ from tutor.games.grand_cru.examples.positions import (
 )
 from tutor.games.grand_cru.game import GrandCruGame
 from tutor.games.grand_cru.harvest import PickCube
+from tutor.games.grand_cru.improvements import ChooseBlendInto
 from tutor.games.grand_cru.moves import (
     Harvest,
     PutUp,
+    RemoveVine,
     RepayLoans,
     SellWine,
     StartingLoans,
     UseImprovement,
     Visit,
 )
+from tutor.games.grand_cru.purchase import ChooseAcquisition, ChoosePurchase
+from tutor.games.grand_cru.rebuilding import ChooseVineIn, ChooseVineOut
 from tutor.games.grand_cru.sale import PickNumber, PickWine
 from tutor.games.grand_cru.setup import BorrowToStart, DealFirst, DrawStartPlayer
 from tutor.games.grand_cru.state import GrandCru
@@ -98,6 +102,17 @@ def doubling(game: GrandCruGame) -> GrandCru:
     return play(acting(game), UseImprovement("bulk_buyer"))
 
 
+def blending(game: GrandCruGame) -> GrandCru:
+    """Seat 0 blends in its first barrel; in its second there is one variety only."""
+    owner = Player(ready="blending", cellar="gamay@1, syrah@1, gamay@2")
+    return play(action(game, owner, Player()), UseImprovement("blending"))
+
+
+def maturing(game: GrandCruGame) -> GrandCru:
+    """Seat 0 moves a wine on."""
+    return play(action(game, Player(ready="maturing", cellar="gamay@1"), Player()), UseImprovement("maturing"))
+
+
 def last_lap(game: GrandCruGame) -> GrandCru:
     """Seat 0 has taken its last cube; seats 1 and 2 have one action each."""
     state = action(game, Player(vines="gamay"), Player(), Player(), counter=LAST_SPACE)
@@ -124,6 +139,44 @@ def feasting(game: GrandCruGame) -> GrandCru:
 def late(game: GrandCruGame) -> GrandCru:
     """Seat 0 picks the cube of a late harvest."""
     return play(feasting(game), Visit("late_harvest"))
+
+
+def rebuilding(game: GrandCruGame) -> GrandCru:
+    """Seat 0 has given up a Gamay vine."""
+    return play(feasting(game), Visit("rebuilding"), RemoveVine("gamay", True))
+
+
+def visiting(space: str) -> Start:
+    """Return a festival at which seat 0 has a pawn on this space, and wine and vines of every age."""
+    guest = Player(prestige=9, vines="2 gamay", cellar="2 gamay@2, 2 pinot@2")
+    return lambda game: festival(game, guest, Player(), festival={space: 0})
+
+
+def full(game: GrandCruGame) -> GrandCru:
+    """Seat 0 has no space left, money, and a bid."""
+    owner = Player(cash=20, vines="12 gamay")
+    return action(game, owner, Player(), columns=[bid("pinot", 0, 3)], display="syrah")
+
+
+def covered(game: GrandCruGame) -> GrandCru:
+    """Bids must be covered: seat 0 has 2 F, and seat 1 has bid 3 F."""
+    running = [bid("pinot", 1, 3)]
+    return action(game, Player(cash=2), Player(), columns=running, display="syrah", options={"bids_covered": True})
+
+
+def covered_and_full(game: GrandCruGame) -> GrandCru:
+    """Bids must be covered, and seat 0 has no space left."""
+    return action(game, Player(vines="12 gamay"), Player(), display="syrah", options={"bids_covered": True})
+
+
+def whole_sales(game: GrandCruGame) -> GrandCru:
+    """A sale takes all cubes of a wine."""
+    return action(game, Player(cellar="3 gamay@2"), Player(), options={"partial_sales": False})
+
+
+def two_left(game: GrandCruGame) -> GrandCru:
+    """Seat 0 and seat 1 act on the last space."""
+    return action(game, Player(), Player(), Player(), counter=LAST_SPACE, passed=[2])
 
 
 def borrowing_more(game: GrandCruGame) -> GrandCru:
@@ -263,7 +316,43 @@ BREAKS: list[tuple[str, Start, Damage]] = [
     ("wine", selling, lambda s: top(s, PickNumber(0, "sell", 1, 2, "riesling"))),
     ("steps", acting, lambda s: top(s, ShiftDemand(0, "raise_demand", 2, False))),
     ("steps", acting, lambda s: top(s, ShiftDemand(0, "raise_demand", 1, True))),
+    ("steps", acting, lambda s: [change(s, markers=[6] * 5), top(s, ShiftDemand(0, "raise_demand", 1, False))]),
+    *[("action-way", acting, lambda s, w=w: top(s, PickCube(0, w, 1))) for w in ("sell", "raise_demand", "maturing")],
+    *[("action-way", acting, lambda s, w=w: top(s, PickWine(0, w, 1))) for w in ("harvest", "primeur", "maturing")],
+    ("action-way", selling, lambda s: top(s, PickNumber(0, "raise_demand", 1, 2, "gamay"))),
+    ("action-way", acting, lambda s: top(s, ShiftDemand(0, "demand_1", 1, False))),
+    ("festival-way", visiting("primeur"), lambda s: top(s, PickCube(0, "primeur", 1))),
+    ("festival-way", visiting("start_player"), lambda s: top(s, PickCube(0, "start_player", 1))),
+    ("festival-way", visiting("money_1"), lambda s: top(s, PickWine(0, "money_1", 1))),
+    ("festival-way", visiting("money_1"), lambda s: top(s, ShiftDemand(0, "money_1", 1, False))),
+    ("festival-way", visiting("money_1"), lambda s: top(s, ChooseVineOut(0))),
+    ("question-possible", full, lambda s: top(s, ChoosePurchase(0))),
+    ("question-possible", full, lambda s: top(s, ChooseAcquisition(0))),
+    ("question-possible", acting, lambda s: top(s, ChooseAcquisition(0))),
+    ("question-possible", covered, lambda s: top(s, ChoosePurchase(0))),
+    ("question-possible", covered, lambda s: top(s, ChooseAuction(0))),
+    ("question-possible", covered_and_full, lambda s: top(s, ChooseTile(0))),
+    ("question-possible", without_pawns, lambda s: top(s, ChooseTile(0))),
+    ("question-possible", acting, lambda s: [
+        put(s.columns, 1, (1, 1, 1)), put(s.display, 1, 0), change(s.estates[1], pawns=2), top(s, ChooseTile(0)),
+    ]),
+    ("bid-covered", covered, lambda s: top(s, NameBid(0, 1, "pinot"))),
+    ("bid-covered", covered_and_full, lambda s: top(s, NameBid(0, 1, "syrah"))),
+    ("bid-column", covered_and_full, lambda s: top(s, NameBid(0, 2, "syrah"))),
+    ("number-to-sell", whole_sales, lambda s: top(s, PickNumber(0, "sell", 1, 2, "gamay"))),
+    ("left-alone", two_left, lambda s: change(s, passed=6)),
+    ("freed-space", rebuilding, lambda s: [move(s.pile.counts, s.estates[0].tiles, 4, 12), shrink(s, 12)]),
+    ("vine-given-up", rebuilding, lambda s: top(s, ChooseVineIn(0, "pinot"))),
+    ("answer", blending, lambda s: top(s, ChooseBlendInto(0, 2, "gamay"))),
+    ("answer", maturing, lambda s: drink_up(s)),
 ]  # fmt: skip
+
+
+def drink_up(state: GrandCru) -> None:
+    """Empty the cellar of seat 0."""
+    for place, count in enumerate(state.estates[0].cellar):
+        state.supply[place % 5] += count
+    state.estates[0].cellar = [0] * len(state.estates[0].cellar)
 
 
 def spill(state: GrandCru) -> None:
@@ -283,7 +372,8 @@ def test_a_broken_law_is_seen(game: GrandCruGame, law: str, start: Start, damage
 
 
 def test_every_law_is_broken_once() -> None:
-    named = set(re.findall(r'state\.demand\("([a-z-]+)"', Path(laws.__file__).read_text(encoding="utf-8")))
+    text = "".join(Path(str(module.__file__)).read_text(encoding="utf-8") for module in (laws, stack))
+    named = set(re.findall(r'state\.demand\("([a-z-]+)"', text))
     assert named - {law for law, _, _ in BREAKS} == set()
 
 
@@ -299,3 +389,19 @@ def test_every_phase_of_a_game_is_known(game: GrandCruGame, players: int) -> Non
             state.play(rng.choice(state.moves()))
         phases.add(laws.phase_of(state))
     assert phases == set(laws.PHASES)
+
+
+def test_a_bid_that_is_refused_is_not_offered(game: GrandCruGame) -> None:
+    """GC-BID-05, GC-ACQ-09: with covered bids a full vineyard leaves no price, in the list as in the verdicts."""
+    state = covered_and_full(game)
+    top(state, NameBid(0, 1, "syrah"))
+    assert state.moves() == [] and all(state.why_not(move) for move in state.candidates())
+
+
+def test_before_the_figure_is_given_no_turn_is_part_of_the_key(game: GrandCruGame) -> None:
+    """GC-SETUP-13: whoever gets it begins; the counter and the passes would matter."""
+    for field, alike in (("turn", True), ("counter", False), ("passed", False)):
+        state = borrowing(game)
+        other = state.copy()
+        change(other, **{field: 1})
+        assert (other.key() == state.key()) == alike

@@ -18,14 +18,16 @@ from tutor.games.grand_cru.examples.positions import (
     bid,
     cash,
     deal,
+    loan_round,
     loans,
     pawns,
+    play,
     prestige,
     set_up,
     told,
 )
 from tutor.games.grand_cru.game import GrandCruGame
-from tutor.games.grand_cru.moves import DealTile, StartingLoans, StartPlayer
+from tutor.games.grand_cru.moves import DealTile, RepayLoans, StartingLoans, StartPlayer
 
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
@@ -86,7 +88,7 @@ def test_the_first_display_has_two_vines_and_one_improvement_for_each_player(gam
     state = game.new(players, 2, chance="explicit")
     sorts = []
     while state.actor == CHANCE:
-        kinds = {TILES.index(move.tile) >= VINES for move in state.moves()}  # type: ignore[attr-defined]
+        kinds = {TILES.index(move.tile) >= VINES for move in state.moves()}
         assert len(kinds) == 1
         sorts.append(kinds.pop())
         state.play(state.moves()[-1])
@@ -131,7 +133,7 @@ def test_the_loans_to_start_with_are_chosen_one_seat_after_another_and_kept_hidd
 def test_at_least_one_and_at_most_six_loans(game: GrandCruGame) -> None:
     """GC-SETUP-08, GC-SETUP-09: all six pawns of a colour serve as counters."""
     state = game.new(2, 5)
-    assert [move.loans for move in state.moves()] == [1, 2, 3, 4, 5, 6]  # type: ignore[attr-defined]
+    assert [move.loans for move in state.moves()] == [1, 2, 3, 4, 5, 6]
     assert refusal(state, StartingLoans(0)) == ("start-loan-needed", "GC-SETUP-09")
     assert refusal(state, StartingLoans(7)) == ("too-few-counters", "GC-SETUP-08")
     assert refusal(state, StartingLoans(-1)) == ("too-few-counters", "GC-SETUP-08")
@@ -141,7 +143,7 @@ def test_at_least_one_and_at_most_six_loans(game: GrandCruGame) -> None:
 def test_with_action_pawns_alone_five_loans_are_the_most(game: GrandCruGame) -> None:
     """GC-SETUP-08: the stricter ruling leaves the prestige marker out."""
     state = game.new(2, 5, start_counters="action_pawns")
-    assert [move.loans for move in state.moves()] == [1, 2, 3, 4, 5]  # type: ignore[attr-defined]
+    assert [move.loans for move in state.moves()] == [1, 2, 3, 4, 5]
     assert refusal(state, StartingLoans(6)) == ("too-few-counters", "GC-SETUP-08")
 
 
@@ -167,8 +169,8 @@ def test_a_tie_for_the_most_loans_is_drawn(game: GrandCruGame) -> None:
     state = set_up(game, 4, 1, 4, 4)
     assert state.actor == CHANCE
     assert state.moves() == [StartPlayer(0), StartPlayer(2), StartPlayer(3)]
-    assert refusal(state, StartPlayer(1)) == ("fewer-loans", "GC-SETUP-13")
-    assert refusal(state, StartPlayer(9)) == ("fewer-loans", "GC-SETUP-13")
+    assert refusal(state, StartPlayer(1)) == ("not-most-loans", "GC-SETUP-13")
+    assert refusal(state, StartPlayer(9)) == ("not-most-loans", "GC-SETUP-13")
     drawn = Counter()
     for seed in range(300):
         new = game.new(4, seed)
@@ -252,6 +254,38 @@ def test_a_redeal_knows_that_covered_bids_are_covered(game: GrandCruGame, name: 
         amounts = {state.redeal(1, rng).estates[0].cash for _ in range(80)}
         assert min(amounts) == least
         state.play(state.moves()[0])
+
+
+def test_a_redeal_hands_no_books_over(game: GrandCruGame) -> None:
+    """GC-INFO-01: loans are public, and everything else in the redealt books follows from cash that is made up."""
+    rng = random.Random(6)
+    for seed in range(6):
+        state = game.new(3, seed)
+        while not state.over:
+            state.play(rng.choice(state.moves()))
+            world = state.redeal(0, rng)
+            if state.over or state.start < 0:
+                continue
+            world.check()
+            for estate in world.estates[1:]:
+                owed = estate.loans * game.box.loan
+                assert estate.ledger == [estate.cash - owed, owed, *[0] * 12]
+            assert world.estates[0].ledger == state.estates[0].ledger
+
+
+def test_a_redeal_allows_for_what_an_estate_may_have_earned(game: GrandCruGame) -> None:
+    """GC-INFO-01, GC-INFO-05: later in the game a large vineyard may have filled the purse."""
+    rng = random.Random(7)
+    for year, most in ((1, 42), (6, 5 * 6 * 4)):
+        state = action(game, Player(), Player(vines="6 pinot"), year=year)
+        amounts = [state.redeal(0, rng).estates[1].cash for _ in range(400)]
+        assert min(amounts) >= 0 and most - 8 < max(amounts) <= most
+
+
+def test_who_has_just_repaid_everything_still_hides_the_cash(game: GrandCruGame) -> None:
+    """GC-INFO-01: until the money is counted at the end."""
+    state = play(loan_round(game, Player(cash=30), Player()), RepayLoans(3))
+    assert len({state.redeal(1, random.Random(seed)).estates[0].cash for seed in range(20)}) > 5
 
 
 def test_unrevealed_loans_are_dealt_anew(game: GrandCruGame) -> None:

@@ -35,7 +35,7 @@ from tutor.games.grand_cru.state import GrandCru
 
 def last_flag(state: GrandCru) -> bool:
     """Return whether the question says that it is about the last action of the year."""
-    return bool(state.decision.last)  # type: ignore[union-attr]
+    return bool(state.decision.last)
 
 
 def test_a_year_is_phase_one_and_then_phase_two(game: GrandCruGame) -> None:

@@ -228,7 +228,8 @@ class NameBid(Payment):
         box = state.box
         most = box.bids[-1]
         if state.options.bids_covered:
-            most = min(most, state.estates[self.actor].cash)
+            estate = state.estates[self.actor]
+            most = 0 if is_full(state, estate) else min(most, estate.cash)
         return box.bid[max(box.bids[0], self.standing(state) + 1) : most + 1]
 
     def apply(self, state: GrandCru, move: Bid) -> None:

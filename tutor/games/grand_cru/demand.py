@@ -55,7 +55,7 @@ class ShiftDemand(Decision["GrandCru"]):
         self.left = left
         self.begun = begun
 
-    def _both_ways(self, state: GrandCru) -> bool:
+    def both_ways(self, state: GrandCru) -> bool:
         """Return whether markers may also go down: at the festival, with that ruling."""
         return state.options.festival_demand == "either_way" and WAYS[self.way] == "GC-FEST-20"
 
@@ -77,7 +77,7 @@ class ShiftDemand(Decision["GrandCru"]):
             if space < state.box.top:
                 return None
             return refuse("marker-at-top", "GC-DEM-03", variety=move.variety)
-        if not self._both_ways(state):
+        if not self.both_ways(state):
             rule = "GC-DEM-04" if self.way == "raise_demand" else WAYS[self.way]
             return refuse("only-upward", rule, variety=move.variety)
         return None if space else refuse("marker-at-bottom", "GC-FEST-20", variety=move.variety)
@@ -86,7 +86,7 @@ class ShiftDemand(Decision["GrandCru"]):
         """Return the markers that can move: the fast twin of the verdicts."""
         box, top = state.box, state.box.top
         moves: list[Move] = [box.raise_demand[v] for v, space in enumerate(state.markers) if space < top]
-        if self._both_ways(state):
+        if self.both_ways(state):
             moves += [box.lower_demand[v] for v, space in enumerate(state.markers) if space]
         if self.begun:
             moves.append(STOP)
@@ -97,8 +97,14 @@ class ShiftDemand(Decision["GrandCru"]):
         if isinstance(move, StopRaising) or self.verdict(state, move) is not None:
             return None
         variety = VARIETIES.index(move.variety)
-        space = state.markers[variety] + (1 if isinstance(move, RaiseDemand) else -1)
+        space = min(state.box.top, state.markers[variety] + self._step(state, move))
         return {"old": state.price(variety), "new": state.box.prices[variety][space]}
+
+    def _step(self, state: GrandCru, move: RaiseDemand | LowerDemand) -> int:
+        """Return how far a move shifts its marker; only the action of Phase I may go further than one space."""
+        if self.way == "raise_demand":
+            return state.box.raise_steps
+        return 1 if isinstance(move, RaiseDemand) else -1
 
     def apply(self, state: GrandCru, move: RaiseDemand | LowerDemand | StopRaising) -> None:
         """Move the marker; ask on while steps are left that some marker can take."""
@@ -107,9 +113,6 @@ class ShiftDemand(Decision["GrandCru"]):
                 rule = "GC-IMP-21" if self.way == "advertising" else "GC-FEST-27"
                 state.tell("steps-unused", rule, self.actor, steps=self.left)
             return
-        step = 1 if isinstance(move, RaiseDemand) else -1
-        if self.way == "raise_demand":
-            step = state.box.raise_steps
-        state.move_demand(self.actor, VARIETIES.index(move.variety), step, WAYS[self.way])
-        if self.left > 1 and (self._both_ways(state) or may_raise(state, self.actor)):
+        state.move_demand(self.actor, VARIETIES.index(move.variety), self._step(state, move), WAYS[self.way])
+        if self.left > 1 and (self.both_ways(state) or may_raise(state, self.actor)):
             state.stack.append(ShiftDemand(self.actor, self.way, self.left - 1, True))

@@ -657,6 +657,7 @@ refusal-too-few-counters =
         [one] 1 loan
        *[other] { $most } loans
     }, because you have no more pawns to count them with.
+refusal-not-most-loans = Only a player who has the most loans can become start player.
 refusal-fewer-loans = There are too few loans for that.
 refusal-one-loan-at-least = Give a whole number of loans, at least 1 and no more than the loan track can show.
 refusal-too-many-loans =

@@ -663,6 +663,7 @@ refusal-too-few-counters =
         [one] { $most } emprunt
        *[other] { $most } emprunts
     } au plus, car vous n'avez pas d'autre pion pour les compter.
+refusal-not-most-loans = Seul un joueur qui a le plus d'emprunts peut devenir premier joueur.
 refusal-fewer-loans = Il y a trop peu d'emprunts pour cela.
 refusal-one-loan-at-least = Donnez un nombre entier d'emprunts, au moins 1 et pas plus que la piste des emprunts ne peut en montrer.
 refusal-too-many-loans =

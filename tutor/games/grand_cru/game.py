@@ -9,6 +9,7 @@ from typing import Any
 
 from tutor.core.examples import Example
 from tutor.core.game import Game
+from tutor.core.plain import mentions
 from tutor.games.grand_cru import (
     auction,
     demand,
@@ -116,10 +117,15 @@ class GrandCruGame(Game[GrandCru]):
             shown = [*position["display"], *(column["tile"] for column in columns)]
             position[follows] = rest(self.box.tiles, shown, [other, *(estate["tiles"] for estate in estates)])
         for seat, estate in enumerate(estates):
-            pawns = [column["seat"] for column in columns] + list(position["festival"].values())
-            estate["pawns"] = self.box.pawns - pawns.count(seat)
-            estate["ledger"]["loans"] = estate["loans"] * self.box.loan
-            estate["ledger"]["earlier"] += estate["cash"] - sum(estate["ledger"].values())
+            if not mentions(changes, "estates", seat, "pawns"):
+                pawns = [column["seat"] for column in columns] + list(position["festival"].values())
+                estate["pawns"] = self.box.pawns - pawns.count(seat)
+            ledger = estate["ledger"]
+            if not mentions(changes, "estates", seat, "ledger", "loans"):
+                emergency = ledger["emergency_loans"] // self.box.emergency_loan
+                ledger["loans"] = (estate["loans"] - emergency) * self.box.loan
+            if not mentions(changes, "estates", seat, "ledger", "earlier"):
+                ledger["earlier"] += estate["cash"] - sum(ledger.values())
 
 
 def held(estate: Mapping[str, Any], variety: str) -> int:

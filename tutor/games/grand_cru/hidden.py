@@ -6,10 +6,10 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from tutor.games.grand_cru.auction import Payment
-from tutor.games.grand_cru.box import EARLIER
+from tutor.games.grand_cru.box import EARLIER, LOANS, SOURCES, VINES
 
 if TYPE_CHECKING:
-    from tutor.games.grand_cru.state import GrandCru
+    from tutor.games.grand_cru.state import Estate, GrandCru
 
 
 def hide(state: GrandCru, seen: dict[str, Any], seat: int) -> None:
@@ -33,8 +33,8 @@ def scores(state: GrandCru, seat: int | None) -> set[int]:
 def redeal(state: GrandCru, seat: int, rng: random.Random) -> None:
     """Give the others any starting loans and any cash that the rules allow (GC-INFO-01).
 
-    Who remembers every payment knows all cash (GC-INFO-03); a redeal stands for a player who does not. It draws up to
-    what the most starting loans bring, and at least what the question under way has shown a player to own.
+    Who remembers every payment knows all cash (GC-INFO-03); a redeal stands for a player who does not. It draws at
+    least what the question under way has shown a player to own, and at most what their estate suggests.
     """
     if state.over:
         return
@@ -46,7 +46,28 @@ def redeal(state: GrandCru, seat: int, rng: random.Random) -> None:
             continue
         if estate.chosen:
             estate.chosen = rng.randint(box.least_start_loans, most)
-        if state.options.money == "hidden" and estate.loans:
+        # before the reveal nobody has money; later somebody without loans has just repaid them all
+        if state.options.money == "hidden" and (estate.loans or state.start >= 0):
             least = question.least_cash(state) if isinstance(question, Payment) and question.actor == owner else 0
-            cash = rng.randint(least, max(least, most * box.loan))
-            estate.earn(cash - estate.cash, EARLIER)
+            give_cash(state, estate, rng.randint(least, max(least, plausible_cash(state, estate))))
+
+
+def plausible_cash(state: GrandCru, estate: Estate) -> int:
+    """Return the most cash that a player may be thought to have, by what everybody sees.
+
+    That is the money of the most starting loans, or, when it is more, what the sales of this year and one cube from
+    each vine for every year gone by would bring at the prices of today.
+    """
+    box, years = state.box, state.year - 1
+    cubes = [estate.cask[variety] + years * estate.tiles[variety] for variety in range(VINES)]
+    sold = sum(state.price(variety) * count for variety, count in enumerate(cubes))
+    borrowed: int = box.most_start_loans[state.options.start_counters] * box.loan
+    return max(borrowed, sold)
+
+
+def give_cash(state: GrandCru, estate: Estate, cash: int) -> None:
+    """Set a player's cash, and write the books anew: the true ones would tell the true cash."""
+    estate.cash = cash
+    estate.ledger = [0] * len(SOURCES)
+    estate.ledger[LOANS] = estate.loans * state.box.loan
+    estate.ledger[EARLIER] = cash - estate.ledger[LOANS]

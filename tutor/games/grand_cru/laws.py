@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tutor.core.decision import CHANCE
-from tutor.games.grand_cru.box import EMERGENCY_LOANS, IMPROVEMENTS, LOANS, SPACES, TILES, VARIETIES, VINES, cell
+from tutor.games.grand_cru import stack
+from tutor.games.grand_cru.box import EMERGENCY_LOANS, LOANS, TILES, VARIETIES, VINES, cell
 
 if TYPE_CHECKING:
     from tutor.games.grand_cru.state import Estate, GrandCru
@@ -30,24 +31,6 @@ PHASES: Final = {
     "loans": "EndYear( ChooseLoans)+",
     "over": "",
 }
-#: The ways of harvesting, selling and moving demand in each of the two phases that know them.
-ACTION_WAYS: Final = (
-    "raise_demand",
-    "advertising",
-    "harvest",
-    "harvest_hand",
-    "rich_harvest",
-    "sell",
-    "aoc",
-    "bulk_buyer",
-)
-#: Questions that belong to one improvement.
-OWN_ACTIONS: Final = {
-    "ChooseBlend": "blending",
-    "ChooseBlendInto": "blending",
-    "ChooseVintage": "good_vintage",
-    "ChooseMaturing": "maturing",
-}
 
 
 def check(state: GrandCru) -> None:
@@ -62,7 +45,7 @@ def check(state: GrandCru) -> None:
     if phase in ("deal", "borrow", "figure"):
         _set_up(state, phase)
     elif phase in ("action", "last-action", "festival"):
-        _turn(state, phase)
+        stack.check(state, phase)
     elif phase == "loans":
         order = [seat for seat in state.clockwise(state.start) if not state.is_bankrupt(seat)]
         asked = [frame.actor for frame in reversed(state.stack[1:])]
@@ -185,82 +168,3 @@ def _set_up(state: GrandCru, phase: str) -> None:
     state.demand("borrowers", asked == list(range(state.players))[-len(asked) :])
     for seat, estate in enumerate(state.estates):
         state.demand("closed-fists", (estate.chosen > 0) == (seat not in asked), seat=seat)
-
-
-def _turn(state: GrandCru, phase: str) -> None:
-    """Whose turn it is follows from the walk round the table; what is asked belongs to the phase."""
-    seat = state.stack[-1].actor
-    if phase == "last-action":
-        _last_lap(state, [frame.actor for frame in reversed(state.stack[1:])])
-    else:
-        state.demand("walk", state.turn == (seat + 1) % state.players and not state.has_passed(seat), seat=seat)
-    for frame in state.stack:
-        if type(frame).__name__ == "ChooseAction":
-            state.demand("last-action", frame.last == (phase == "last-action"))  # type: ignore[attr-defined]
-    _question(state, state.stack[-1], phase)
-
-
-def _last_lap(state: GrandCru, queue: list[int]) -> None:
-    """Everybody who has not passed acts once, clockwise from the left of who took the last cube; or one alone."""
-    if state.emptied_by < 0:
-        left = [seat for seat in range(state.players) if not state.has_passed(seat)]
-        state.demand("alone", queue == left and len(queue) == 1 and state.last_space)
-        return
-    order = state.clockwise(state.emptied_by)[1:]
-    state.demand("last-lap", queue[0] in order)
-    rest = [seat for seat in order[order.index(queue[0]) :] if not state.has_passed(seat)]
-    state.demand("last-lap", queue == rest)
-
-
-def _question(state: GrandCru, frame: Any, phase: str) -> None:
-    """A question within an action: its tile lies face down, its pawn on its space, and it can be answered."""
-    seat, name = frame.actor, type(frame).__name__
-    estate = state.estates[seat]
-    state.demand("wine", getattr(frame, "barrel", 1) in range(1, state.box.barrels + 1))
-    state.demand("wine", getattr(frame, "variety", VARIETIES[0]) in VARIETIES)
-    way = getattr(frame, "way", OWN_ACTIONS.get(name, ""))
-    if name in ("ChooseVineOut", "ChooseVineIn"):
-        way = "rebuilding"
-    if way and phase == "festival":
-        state.demand("festival-way", way in SPACES and state.festival[SPACES.index(way)] == seat, way=way)
-    elif way:
-        state.demand("action-way", way in ACTION_WAYS or name in OWN_ACTIONS, way=way)
-        if way in IMPROVEMENTS:
-            state.demand("improvement-in-use", estate.used[IMPROVEMENTS.index(way)] > 0, way=way)
-    if name in ("ChooseTile", "ChooseAuction", "NameBid"):
-        state.demand("bidder-pawns", estate.pawns > 0, seat=seat)
-    if name == "NameBid":
-        _bid(state, frame)
-    elif name == "PickCube":
-        kept = 0 if phase == "festival" or state.last_space else 1
-        state.demand("cubes-to-pick", 1 <= frame.left <= sum(estate.cubes) - kept, seat=seat)
-        state.demand("picks", frame.left <= (state.box.hand_cubes if way == "harvest_hand" else 1), seat=seat)
-    elif name in ("PickWine", "PickNumber"):
-        _sale(state, frame)
-    elif name == "ShiftDemand":
-        steps = {"advertising": state.box.advertising_steps, "raise_demand": 1}
-        most = steps[way] if way in steps else state.box.festival_steps[SPACES.index(way)]
-        state.demand("steps", 1 <= frame.left <= most and frame.begun == (frame.left < most), seat=seat)
-
-
-def _bid(state: GrandCru, frame: Any) -> None:
-    """The tile of a bid is in the column, or in the display if the column is free."""
-    state.demand("bid-column", frame.column in range(1, len(state.columns) + 1))
-    column = state.columns[frame.column - 1]
-    tile = TILES.index(frame.tile)
-    if column is None:
-        state.demand("bid-tile", state.display[tile] > 0)
-    else:
-        state.demand("bid-tile", column[0] == tile and column[1] != frame.actor)
-
-
-def _sale(state: GrandCru, frame: Any) -> None:
-    """As many sales as are to come are possible (GC-IMP-22)."""
-    from tutor.games.grand_cru.sale import sales_possible
-
-    state.demand("sales", 1 <= frame.left <= (state.box.bulk_sales if frame.way == "bulk_buyer" else 1))
-    state.demand("sales-possible", frame.way == "primeur" or sales_possible(state, frame.actor) >= frame.left)
-    if type(frame).__name__ == "PickNumber":
-        place = cell(frame.barrel, VARIETIES.index(frame.variety))
-        places = state.zones.early if frame.way == "primeur" else state.zones.mature
-        state.demand("wine", place in places and state.estates[frame.actor].cellar[place] > 0)

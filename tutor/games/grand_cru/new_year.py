@@ -22,18 +22,18 @@ class EndYear(Step["GrandCru"]):
         """Somebody free of loans, somebody bankrupt, or the guard of years ends the game (GC-LOAN-07, GC-LIM-07)."""
         free = [seat for seat, estate in enumerate(state.estates) if not estate.loans]
         guard = state.year >= state.box.guard_years
-        if state.heir >= 0:
-            state.start, state.heir = state.heir, -1
         if free or state.bankrupt or guard:
             if state.journal is not None:
                 tell_end(state, free)
             if state.options.final_preparation:
                 prepare(state)
+            hand_over(state)
             state.stack.clear()
             if state.journal is not None:
                 scoring.tell_result(state)
             return
         prepare(state)
+        hand_over(state)
         state.year += 1
         state.counter = state.box.first_position
         state.passed = 0
@@ -44,6 +44,12 @@ class EndYear(Step["GrandCru"]):
             state.tell("counter-reset", "GC-YEAR-18", see=see)
             state.tell("new-year", "GC-PREP-05", state.start, year=state.year)
             year.tell_year(state)
+
+
+def hand_over(state: GrandCru) -> None:
+    """Give the figure to who took it at the festival, if it does not change hands at once (GC-EOY-02)."""
+    if state.heir >= 0:
+        state.start, state.heir = state.heir, -1
 
 
 def tell_end(state: GrandCru, free: list[int]) -> None:

@@ -273,5 +273,5 @@ def tell_sale(
     )
     if fallen:
         state.tell("demand-falls", "GC-SELL-05", variety=wine, new=state.price(variety), see=("GC-DEM-02",))
-    else:
+    elif not state.markers[variety]:
         state.tell("demand-at-bottom", "GC-SELL-06", variety=wine)

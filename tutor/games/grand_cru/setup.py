@@ -200,7 +200,7 @@ class DrawStartPlayer(Chance["GrandCru"]):
 
     def verdict(self, state: GrandCru, move: StartPlayer) -> Refusal | None:
         """Only those with the most loans can begin."""
-        return None if move.seat in self.tied else refuse("fewer-loans", "GC-SETUP-13")
+        return None if move.seat in self.tied else refuse("not-most-loans", "GC-SETUP-13")
 
     def weights(self, state: GrandCru) -> list[int]:
         """Each of them is equally likely."""

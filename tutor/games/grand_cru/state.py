@@ -299,15 +299,17 @@ class GrandCru(State):
         )
 
     def identity(self) -> tuple[Any, ...]:
-        """Return the position as a hashable tuple; where money came from does not matter."""
+        """Return the position as a hashable tuple, without what has no bearing on play any more.
+
+        Where money came from never matters; counter, turn and passes, and which improvements are used, do only for a
+        part of the year.
+        """
+        acting = bool(self.stack) and type(self.stack[0]).__name__ != "EndYear"
         return (
             self.year,
             self.start,
             self.heir,
-            self.counter,
-            self.turn,
-            self.passed,
-            self.emptied_by,
+            self._walk(),
             self.bankrupt,
             tuple(self.markers),
             tuple(self.supply),
@@ -319,11 +321,25 @@ class GrandCru(State):
             tuple(
                 (
                     *(e.cash, e.loans, e.prestige, e.pawns, e.chosen),
-                    *(tuple(e.tiles), tuple(e.cubes), tuple(e.used), tuple(e.cellar), tuple(e.cask)),
+                    *(tuple(e.tiles), tuple(e.cubes), tuple(e.cellar), tuple(e.cask)),
+                    tuple(e.used) if acting else (),
                 )
                 for e in self.estates
             ),
         )
+
+    def _walk(self) -> tuple[int, ...]:
+        """Return counter, passes and turn while they matter: in the turns of Phase I, the latter two at the festival.
+
+        Who gets the figure will have the first turn. In the last lap the stack says who is still to act, and the
+        counter has arrived on its last space.
+        """
+        bottom = type(self.stack[0]).__name__ if self.stack else ""
+        if bottom == "NextTurn":
+            return (self.counter, self.passed, self.turn) if self.start >= 0 else (self.counter, self.passed)
+        if any(type(frame).__name__ == "NextGuest" for frame in self.stack):
+            return (self.passed, self.turn)
+        return ()
 
     # ------------------------------------------------------------------ small helpers of the rules
 

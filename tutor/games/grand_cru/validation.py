@@ -94,6 +94,8 @@ def _demand_table(data: Data, varieties: Sequence[str]) -> None:
     demand = data["demand"]
     steps = demand["steps"]
     _total("demand", demand["columns"], len(varieties))
+    longest = max(2, *(len(row["prices"]) for row in data["demand_column"]))
+    _demand(steps >= 2, "out-of-range", **_range("demand.steps", steps, 2, longest))
     _demand(
         demand["start_step"] < steps, "out-of-range", **_range("demand.start_step", demand["start_step"], 0, steps - 1)
     )
@@ -107,7 +109,9 @@ def _demand_table(data: Data, varieties: Sequence[str]) -> None:
 def _loans(data: Data) -> None:
     loan, counters = data["loan"], data["pawns"]["starting_loan_counters"]
     most = loan["max_loans"]
-    _demand(1 <= loan["start_min"] <= loan["start_max"], "start-loans", least=loan["start_min"], most=loan["start_max"])
+    # by one ruling only action pawns are counters: then too, a number of loans must be left to choose
+    choice = min(loan["start_max"], data["pawns"]["per_player_action"])
+    _demand(1 <= loan["start_min"] <= choice, "start-loans", least=loan["start_min"], most=choice)
     limit = min(most, counters)
     _demand(loan["start_max"] <= limit, "out-of-range", **_range("loan.start_max", loan["start_max"], 1, limit))
     for key in ("normal_amount", "emergency_amount", "repay_amount"):
@@ -139,6 +143,8 @@ def _tiles(data: Data) -> None:
         columns = auction["columns_printed"]
         most = row["auctions_max"]
         _demand(1 <= most <= columns, "out-of-range", **_range(f"{place}.auctions_max", most, 1, columns))
+        for key in ("first_display_vines", "first_display_improvements", "yearly_draw"):
+            _demand(row[key] >= 1, "out-of-range", **_range(f"{place}.{key}", row[key], 1, parts["tiles_total"]))
         for counted, needed in (
             (parts["vine_tiles_total"], row["first_display_vines"]),
             (parts["improvement_tiles_total"], row["first_display_improvements"]),

@@ -154,6 +154,8 @@ def award(state: GrandCru, variety: int, counts: list[int]) -> None:
     name = VARIETIES[variety]
     least = 0 if state.options.rank_without_cubes else box.least_cubes
     best = max(counts)
+    if best < least:
+        return
     leaders = [seat for seat, count in enumerate(counts) if count == best]
     if len(leaders) > 1:
         for seat in leaders:
