@@ -6,6 +6,7 @@ it and answers with the number of a move.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -44,11 +45,14 @@ class Table(Talking):
         """A page has opened: take language and game from its address, and its last game from its memory."""
         query = self.read_query(content)
         game = query.get("game", self.session.game.name)
+        # an address with a seed is a certain game: the same for a whole class
+        seed = int(query["seed"]) if re.fullmatch(r"\d{1,15}", query.get("seed", "")) else None
         remembered = self._remembered(content, game) if "fresh" not in query and not self.number else None
-        if remembered:
+        if remembered and (seed is None or remembered.opening.origin == {"seed": seed}):
             self.session = remembered
-        elif game != self.session.game.name:
-            self.session = Session.new(game)
+        elif game != self.session.game.name or (seed is not None and not self.number):
+            remembered = None
+            self.session = Session.new(game, seed=seed)
         self._greet(self.word("table-restored") if remembered else "")
 
     def _remembered(self, content: Mapping[str, Any], game: str) -> Session | None:

@@ -47,7 +47,8 @@ def saved_game(page):
     return json.loads(path.read_text(encoding="utf-8")), path
 
 
-def open_play(visit, query="game=toscana&lang=fr"):
+def open_play(visit, query="game=toscana&lang=fr&seed=7"):
+    """Open the table and wait for the first question; with a seed, the same game every time."""
     page = visit(f"/play?{query}")
     page.wait_for_selector(".vg-table[data-number]")
     wait_for_me(page)

@@ -12,7 +12,7 @@ def year(page):
 
 
 def test_a_year_of_grand_cru_by_clicking(visit):
-    page = open_play(visit, "game=grand-cru&lang=fr&fresh=1")
+    page = open_play(visit, "game=grand-cru&lang=fr&seed=7")
     assert page.locator(".vg-title").inner_text() == "Grand Cru"
     assert page.locator(".vg-player-score").nth(1).inner_text() == "?", "others' money is hidden"
     for turn in range(120):
@@ -33,7 +33,7 @@ def test_a_year_of_grand_cru_by_clicking(visit):
 
 
 def test_a_tile_that_cannot_be_had_says_why(visit):
-    page = open_play(visit, "game=grand-cru&lang=en&fresh=1")
+    page = open_play(visit, "game=grand-cru&lang=en&seed=7")
     for _ in range(12):
         if page.locator(".vg-board .vg-cannot").count():
             break

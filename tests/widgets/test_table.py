@@ -185,6 +185,16 @@ def test_the_language_changes_and_the_game_stays(name: str) -> None:
     assert desk.say(type="lang", lang="xx") == []
 
 
+def test_an_address_with_a_seed_is_a_certain_game(name: str) -> None:
+    positions = []
+    for seed in ("5", "5", "6", "<script>"):
+        table = Table()
+        table.send = lambda message, buffers=None: None
+        table._receive(table, {"type": "hello", "query": f"?game={name}&seed={seed}"}, [])
+        positions.append(table.session.state.to_json())
+    assert positions[0] == positions[1] != positions[2]
+
+
 def test_a_page_that_remembers_a_game_gets_it_back(name: str) -> None:
     desk = Desk(name)
     rng = random.Random(6)
