@@ -63,13 +63,13 @@ class Reader(Visitor):
         self.variables: set[str] = set()
         self.refers: set[str] = set()
 
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802  (Fluent calls it so)
         self.words.append(node.value)
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (Fluent calls it so)
         self.variables.add(node.id.name.removesuffix("-id"))  # `good-id` is the bare id of `good`
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  (Fluent calls it so)
         self.refers.add(node.id.name)
 
 

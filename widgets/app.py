@@ -41,7 +41,7 @@ def is_news(record: logging.LogRecord) -> bool:
     return not any(words in record.getMessage() for words in NO_NEWS)
 
 
-class Page(TornadoVoilaHandler):  # type: ignore[misc]
+class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà ships no types
     """One notebook as a page, at its short address."""
 
     async def get(self, path: str = "") -> None:
@@ -78,7 +78,7 @@ class DiscreetConnection(ZMQChannelsWebsocketConnection):
             super().handle_outgoing_message(stream, outgoing_msg)
 
 
-class Vendange(Voila):  # type: ignore[misc]
+class Vendange(Voila):  # type: ignore[misc]  # Voilà ships no types
     """Voilà without its file browser: only the notebooks' pages and what they need are reachable."""
 
     name = "vendange"

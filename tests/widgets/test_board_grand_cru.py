@@ -278,7 +278,7 @@ PAIRS = [
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 @pytest.mark.parametrize(("text", "ground"), PAIRS)
-def test_text_keeps_the_contrast_of_AA(text: str, ground: str, theme: int) -> None:  # noqa: N802
+def test_text_keeps_the_contrast_of_level_aa(text: str, ground: str, theme: int) -> None:
     assert contrast(text, ground, theme) >= 4.5
 
 

@@ -6,6 +6,7 @@ Its fields (the `__slots__` of its class, in order) are plain values, so that it
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -20,7 +21,7 @@ NOBODY: Final = -2
 S = TypeVar("S")
 
 
-class Frame(Generic[S]):
+class Frame(ABC, Generic[S]):
     """Anything on the stack; `actor` is a seat, CHANCE or NOBODY."""
 
     __slots__ = ()
@@ -62,9 +63,9 @@ class Step(Frame[S]):
 
     actor = NOBODY
 
+    @abstractmethod
     def run(self, state: S) -> None:
         """Carry the step out; it has already been taken off the stack."""
-        raise NotImplementedError
 
 
 class Decision(Frame[S]):
@@ -93,19 +94,19 @@ class Decision(Frame[S]):
 
         return key_of("ask", type(self))
 
+    @abstractmethod
     def candidates(self, state: S) -> Sequence[Move]:
         """Return the moves that a learner might try here, legal or not; every legal move is among them."""
-        raise NotImplementedError
 
+    @abstractmethod
     def verdict(self, state: S, move: Any) -> Refusal | None:
         """Say why a move of a fitting kind is not legal; None when it is."""
-        raise NotImplementedError
 
+    @abstractmethod
     def apply(self, state: S, move: Any) -> None:
         """Carry out a legal move; this decision has already been taken off the stack."""
-        raise NotImplementedError
 
-    def moves(self, state: S) -> list[Move]:
+    def moves(self, state: S) -> Sequence[Move]:
         """Return the legal moves in a fixed order."""
         verdict = self.verdict
         return [move for move in self.candidates(state) if verdict(state, move) is None]
@@ -134,6 +135,6 @@ class Chance(Decision[S]):
     def __init__(self) -> None:
         pass
 
+    @abstractmethod
     def weights(self, state: S) -> list[int]:
         """Return whole-number weights of the legal outcomes, in the order of `moves`."""
-        raise NotImplementedError

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import cached_property
@@ -37,7 +38,7 @@ _PROVED: set[str] = set()
 LONGEST_PROOF = 20_000
 
 
-class Game(Generic[S]):
+class Game(ABC, Generic[S]):
     """What a game declares, and everything that follows from it.
 
     A game's own class sets the declarations below and writes `begin` (the empty table, before the set-up)
@@ -58,6 +59,8 @@ class Game(Generic[S]):
     folder: ClassVar[Path]
     #: Every kind of frame that can lie on its stack.
     frames: ClassVar[tuple[type[Frame[Any]], ...]]
+    #: Its numbers, ready for use: an object of its own that boards read too.
+    box: Any
     #: The NamedTuple of its options.
     options_type: ClassVar[Callable[..., Any]]
 
@@ -95,9 +98,9 @@ class Game(Generic[S]):
 
     # ------------------------------------------------------------------ what each game writes
 
+    @abstractmethod
     def begin(self, players: int, options: Any, journal: bool) -> S:
         """Return the empty table, with the first step of the set-up on the stack."""
-        raise NotImplementedError
 
     def validate(self) -> None:
         """Check that the data is whole and agrees with itself; raise BadData otherwise."""

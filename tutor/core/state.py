@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tutor.core import chance
-from tutor.core.decision import CHANCE, Chance, Decision, Frame, Step
+from tutor.core.decision import CHANCE, Chance, Decision, Step
 from tutor.core.errors import BrokenInvariant, IllegalMove
 from tutor.core.moves import Move, encode
 from tutor.core.words import Event, Refusal, ScoreSheet, refuse
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 Self = TypeVar("Self", bound="State")
 
 
-class State:
+class State(ABC):
     """What all games share: whose turn, what may be done, doing it, journal, history, saving.
 
     A game adds its own fields and writes `copy`, `identity`, `fields`, `read`, `check_position`, `hide`, `reshuffle`,
@@ -36,7 +37,7 @@ class State:
         options: Any,
         luck: int,
         explicit: bool,
-        stack: list[Frame[Any]],
+        stack: list[Any],
         history: list[Move],
         journal: list[Event] | None,
         origin: Mapping[str, Any] | None,
@@ -49,6 +50,7 @@ class State:
         self.luck = luck
         #: Chance is an actor, to be answered from outside.
         self.explicit = explicit
+        #: Frames (see tutor.core.decision), the next on top. Any, because who takes one off knows its kind.
         self.stack = stack
         #: Every move so far, chance included.
         self.history = history
@@ -72,11 +74,14 @@ class State:
     @property
     def decision(self) -> Decision[Any] | None:
         """Return the question that is asked now, or None when the game is over."""
-        return self.stack[-1] if self.stack else None  # type: ignore[return-value]
+        return self.stack[-1] if self.stack else None
 
     def moves(self) -> list[Move]:
         """Return the legal moves, in a fixed order; empty only when the game is over."""
-        return self.stack[-1].moves(self) if self.stack else []  # type: ignore[attr-defined]
+        if not self.stack:
+            return []
+        moves: list[Move] = self.stack[-1].moves(self)
+        return moves
 
     def weights(self) -> list[float]:
         """Return, at a chance decision, the probability of each move of `moves()`; otherwise an empty list."""
@@ -90,13 +95,13 @@ class State:
     def candidates(self) -> list[Move]:
         """Return the moves that a learner might try here, legal or not."""
         # a list of the caller's own: games hand out lists that they share between positions
-        return list(self.stack[-1].candidates(self)) if self.stack else []  # type: ignore[attr-defined]
+        return list(self.stack[-1].candidates(self)) if self.stack else []
 
     def why_not(self, move: Move) -> Refusal | None:
         """Say why a move is not legal here; None exactly when it is."""
         if not self.stack:
             return refuse("game-over", self.game.end_rule)
-        top: Decision[Any] = self.stack[-1]  # type: ignore[assignment]
+        top: Decision[Any] = self.stack[-1]
         return top.why_not(self, move)
 
     # ------------------------------------------------------------------ doing it
@@ -108,7 +113,7 @@ class State:
             raise IllegalMove(refusal)
         journal = self.journal
         start = len(journal) if journal is not None else 0
-        decision: Decision[Any] = self.stack.pop()  # type: ignore[assignment]
+        decision: Decision[Any] = self.stack.pop()
         self.history.append(move)
         if (
             decision.actor == CHANCE
@@ -127,14 +132,14 @@ class State:
             if actor >= 0 or (actor == CHANCE and self.explicit):
                 return
             if actor == CHANCE:
-                draw: Chance[Any] = top  # type: ignore[assignment]
+                draw: Chance[Any] = top
                 outcome = self._draw(draw)
                 stack.pop()
                 self.history.append(outcome)
                 draw.apply(self, outcome)
             else:
                 stack.pop()
-                step: Step[Any] = top  # type: ignore[assignment]
+                step: Step[Any] = top
                 step.run(self)
 
     def _draw(self, draw: Chance[Any]) -> Move:
@@ -223,37 +228,37 @@ class State:
 
     # ------------------------------------------------------------------ what each game writes
 
+    @abstractmethod
     def copy(self: Self) -> Self:
         """Return an independent copy."""
-        raise NotImplementedError
 
+    @abstractmethod
     def identity(self) -> tuple[Any, ...]:
         """Return the game's own fields as a hashable tuple."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fields(self) -> dict[str, Any]:
         """Return the game's own fields as plain, readable values for JSON."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, saved: Mapping[str, Any]) -> None:
         """Take the game's own fields from the plain values that `fields` gives; anything odd raises."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check_position(self) -> None:
         """Check the game's own laws with `demand`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hide(self, seen: dict[str, Any], seat: int) -> None:
         """Blank out, in the plain values of this position, what the seat may not know."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reshuffle(self, seat: int, rng: random.Random) -> None:
         """Deal anew, in place, what the seat cannot know."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scores(self) -> list[int]:
         """Return what each player would score if the game ended now."""
-        raise NotImplementedError
 
     def private_moves(self) -> bool:
         """Return whether the legal moves of the question asked now tell others what they may not know."""
@@ -263,14 +268,14 @@ class State:
         """Return the players whose score this seat may not know (None sees all); most games play with open scores."""
         return set()
 
+    @abstractmethod
     def winners(self) -> list[int]:
         """Return the seats that have won; empty while the game goes on, and when everybody has lost."""
-        raise NotImplementedError
 
     def losers(self) -> list[int]:
         """Return the seats that have lost whatever their score, by bankruptcy, say; most games know none."""
         return []
 
+    @abstractmethod
     def score_sheet(self, seat: int) -> ScoreSheet:
         """Return where every point of a player comes from; its total is the player's score."""
-        raise NotImplementedError

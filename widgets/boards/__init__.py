@@ -50,8 +50,9 @@ class Board(Protocol):
 @cache
 def board(game: str) -> Board:
     """Return the board of a game by its name."""
-    module: Any = import_module(f"widgets.boards.{game.replace('-', '_')}")
-    return module  # type: ignore[no-any-return]
+    found: Any = import_module(f"widgets.boards.{game.replace('-', '_')}")
+    made: Board = found
+    return made
 
 
 def folder(game: str) -> Path:

@@ -47,7 +47,7 @@ class Painter:
     def __init__(self, reader: Reader) -> None:
         self.words = Words(reader)
         #: The numbers of the game that is drawn: the game's own Box.
-        self.box: Any = reader.game.box  # type: ignore[attr-defined]
+        self.box: Any = reader.game.box
         self._drawn: dict[tuple[Any, str], dict[str, Shape]] = {}
 
     def part(self, scene: Scene, draw: Callable[..., None], *details: Any) -> None:

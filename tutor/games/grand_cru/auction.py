@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from tutor.core.decision import Decision
@@ -19,9 +20,9 @@ class Payment(Decision["GrandCru"]):
 
     __slots__ = ()
 
+    @abstractmethod
     def least_cash(self, state: GrandCru) -> int:
         """Return what the player must own, or the question would not have been asked."""
-        raise NotImplementedError
 
 
 def is_full(state: GrandCru, estate: Estate) -> bool:
@@ -93,7 +94,7 @@ class ChooseTile(Payment):
             return refuse("tile-in-column", "GC-BID-09", tile=move.tile)
         return refuse("tile-not-shown", "GC-BID-01", tile=str(move.tile))
 
-    def moves(self, state: GrandCru) -> list[PutUp]:  # type: ignore[override]
+    def moves(self, state: GrandCru) -> list[PutUp]:
         """Return the tiles of the display: the fast twin of the verdicts."""
         put_up = state.box.put_up
         return [put_up[tile] for tile, count in enumerate(state.display) if count]
@@ -167,7 +168,7 @@ class ChooseAuction(Payment):
     def moves(self, state: GrandCru) -> list[Move]:
         """Return the bids that can be topped: the fast twin of the verdicts."""
         if state.options.bids_covered:
-            return super().moves(state)
+            return list(super().moves(state))
         overbid, top, actor = state.box.overbid, state.box.bids[-1], self.actor
         return [
             overbid[number]
@@ -223,7 +224,7 @@ class NameBid(Payment):
             return refuse("not-higher", "GC-OVER-01", price=standing)
         return not_covered(state, state.estates[self.actor], move.price)
 
-    def moves(self, state: GrandCru) -> list[Bid]:  # type: ignore[override]
+    def moves(self, state: GrandCru) -> list[Bid]:
         """Return the prices that can be bid: the fast twin of the verdicts."""
         box = state.box
         most = box.bids[-1]

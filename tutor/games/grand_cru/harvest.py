@@ -133,7 +133,7 @@ class PickCube(Decision["GrandCru"]):
             return refuse("supply-empty", "GC-IMP-16", variety=move.variety)
         return None
 
-    def moves(self, state: GrandCru) -> list[Harvest]:  # type: ignore[override]
+    def moves(self, state: GrandCru) -> list[Harvest]:
         """Return the varieties that can be taken: the fast twin of the verdicts."""
         harvest, cubes = state.box.harvest, state.estates[self.actor].cubes
         if self.way == "rich_harvest":

@@ -206,7 +206,7 @@ class PickNumber(Decision["GrandCru"]):
             return refuse("no-second-sale", "GC-IMP-22", sales=state.box.bulk_sales)
         return None
 
-    def moves(self, state: GrandCru) -> list[SellCubes]:  # type: ignore[override]
+    def moves(self, state: GrandCru) -> list[SellCubes]:
         """Return the possible numbers: the fast twin of the verdicts."""
         return state.box.sell_cubes[: self._most(state)]
 

@@ -69,7 +69,7 @@ class DealFirst(Chance["GrandCru"]):
             return refuse("other-stack", "GC-SETUP-04", tile=str(move.tile))
         return None if state.pile.counts[number] else refuse("tile-not-left", "GC-SETUP-05", tile=move.tile)
 
-    def moves(self, state: GrandCru) -> list[DealTile]:  # type: ignore[override]
+    def moves(self, state: GrandCru) -> list[DealTile]:
         """Return the kinds that are left."""
         deal, counts = state.box.deal, state.pile.counts
         return [deal[kind] for kind in self._kinds() if counts[kind]]
@@ -130,7 +130,7 @@ class BorrowToStart(Decision["GrandCru"]):
             return refuse("start-loan-needed", "GC-SETUP-09", least=least)
         return refuse("too-few-counters", "GC-SETUP-08", most=most)
 
-    def moves(self, state: GrandCru) -> list[StartingLoans]:  # type: ignore[override]
+    def moves(self, state: GrandCru) -> list[StartingLoans]:
         """Return the legal numbers: the fast twin of the verdicts."""
         most = state.box.most_start_loans[state.options.start_counters]
         return state.box.starting_loans[state.box.least_start_loans : most + 1]

@@ -49,7 +49,7 @@ def check(state: GrandCru, phase: str) -> None:
         state.demand("left-alone", left > 1 or not state.last_space or state.options.lone_extra_action)
     for frame in state.stack:
         if type(frame).__name__ == "ChooseAction":
-            state.demand("last-action", frame.last == (phase == "last-action"))  # type: ignore[attr-defined]
+            state.demand("last-action", frame.last == (phase == "last-action"))
     _question(state, state.stack[-1], phase)
 
 

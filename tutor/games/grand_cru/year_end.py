@@ -106,7 +106,7 @@ class DrawTile(Chance["GrandCru"]):
             return None
         return refuse("tile-not-left", "GC-TILE-03", tile=str(move.tile))
 
-    def moves(self, state: GrandCru) -> list[DealTile]:  # type: ignore[override]
+    def moves(self, state: GrandCru) -> list[DealTile]:
         """Return the kinds that are left."""
         deal = state.box.deal
         return [deal[kind] for kind in state.pile.kinds()]

@@ -111,7 +111,7 @@ def _tastings(state: Toscana, seat: int) -> None:
     state.demand("tasting-stack", winery.stack.size == sum(winery.stack.counts), seat=seat)
     state.demand("chosen-tile", winery.chosen == -1 or winery.chosen in winery.hand, seat=seat)
     used = len(winery.stack.discard)
-    drawing = sum(type(frame).__name__ == "DrawTile" and frame.seat == seat for frame in state.stack)  # type: ignore[attr-defined]
+    drawing = sum(type(frame).__name__ == "DrawTile" and frame.seat == seat for frame in state.stack)
     if not any(type(frame).__name__ in ("SetUp", "FillWineries") for frame in state.stack):
         whole_hand = min(box.start_hand, len(everything) - used)
         state.demand("tasting-hand", len(winery.hand) == whole_hand - drawing, seat=seat)

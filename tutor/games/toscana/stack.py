@@ -92,7 +92,7 @@ def _turns(state: Toscana, names: list[str]) -> None:
     state.demand("first-player", (state.first >= 0) != setting_up)
     if state.turn and "NextTurn" in names:
         for frame in state.stack:
-            asker = frame.seat if type(frame).__name__ == "AnswerOffer" else frame.actor  # type: ignore[attr-defined]
+            asker = frame.seat if type(frame).__name__ == "AnswerOffer" else frame.actor
             state.demand("acting-seat", asker == acting or isinstance(frame, Step), seat=asker)
         action = ACTION_OF.get(names[1])
         spent = action is None or state.wineries[acting].spent >> ACTIONS.index(action) & 1
@@ -126,7 +126,7 @@ def _place_piece(state: Toscana, frame: Any) -> bool:
 
 def _service(state: Toscana, frame: Any) -> bool:
     place = next(place for place, other in enumerate(state.stack) if other is frame)
-    return all(other.service_done for other in state.stack[:place] if type(other).__name__ == "HireStaff")  # type: ignore[attr-defined]
+    return all(other.service_done for other in state.stack[:place] if type(other).__name__ == "HireStaff")
 
 
 def _rose_price(state: Toscana, frame: Any) -> bool:

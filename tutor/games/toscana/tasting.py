@@ -37,7 +37,7 @@ class DrawTile(Chance["Toscana"]):
             return None
         return refuse("tasting-not-left", "TO-TASTE-06", good=move.good, step=move.step)
 
-    def moves(self, state: Toscana) -> list[Draw]:  # type: ignore[override]
+    def moves(self, state: Toscana) -> list[Draw]:
         """Return the tiles that are left."""
         draw = state.box.draw
         return [draw[kind] for kind in state.wineries[self.seat].stack.kinds()]
@@ -83,7 +83,7 @@ class ChooseTaste(Decision["Toscana"]):
             return refuse("tile-used", "TO-TASTE-06", good=move.good, step=move.step)
         return refuse("tile-in-stack", "TO-TASTE-01", good=move.good, step=move.step)
 
-    def moves(self, state: Toscana) -> list[Taste]:  # type: ignore[override]
+    def moves(self, state: Toscana) -> list[Taste]:
         """Return the tiles in hand: the fast twin of the verdicts."""
         taste = state.box.taste
         return [taste[tile] for tile in dict.fromkeys(state.wineries[self.actor].hand)]

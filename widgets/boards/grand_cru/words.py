@@ -26,7 +26,7 @@ def in_lines(name: str, room: float) -> tuple[str, str]:
 
 def box_of(game: Game[Any]) -> Box:
     """Return the numbers of the game that is drawn."""
-    box: Box = game.box  # type: ignore[attr-defined]
+    box: Box = game.box
     return box
 
 

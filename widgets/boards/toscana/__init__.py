@@ -87,7 +87,7 @@ def _next_piece(game: Game[Any], view: Mapping[str, Any], seat: int | None, pers
     """Return the leftmost piece of a kind that a player has not hired yet."""
     if seat is None:
         return ()
-    box: Box = game.box  # type: ignore[attr-defined]
+    box: Box = game.box
     hired = view["wineries"][seat]["hired"]
     left = [number for number, slot in enumerate(box.slots) if number >= hired and slot.piece == person]
     return (f"hire-{seat}-{left[0] + 1}",) if left else ()
