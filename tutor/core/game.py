@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from copy import deepcopy
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from tutor.core import chance as luck
 from tutor.core import data as datafile
@@ -161,7 +161,7 @@ class Game(ABC, Generic[S]):
         """Return the game's name as people write it."""
         return self.text("game-title", lang)
 
-    def corrected(self, corrections: str | Path | Mapping[str, Any]) -> Game[S]:
+    def corrected(self, corrections: str | Path | Mapping[str, Any]) -> Self:
         """Return the same game with a user's own numbers, on top of those it has been corrected with before."""
         return type(self)({**self.data.corrections, **datafile.read_corrections(corrections)})
 

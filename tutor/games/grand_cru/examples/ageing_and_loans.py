@@ -69,7 +69,7 @@ def reshuffle_while_drawing(game: GrandCruGame) -> Iterator[Finding]:
         }
     )
     full = [Player(bare=f"7 {variety}, {other}", ready=ready) for variety, other, ready in FULL_VINEYARDS]
-    state = action(small, *full, display="3 aoc", counter=LAST_SPACE, draw_pile={"pinot": 3})  # type: ignore[arg-type]
+    state = action(small, *full, display="3 aoc", counter=LAST_SPACE, draw_pile={"pinot": 3})
     yield "discarded before", 17, sum(discard(state).values())
     yield "pile before", 3, state.pile.size
     pass_year(state)

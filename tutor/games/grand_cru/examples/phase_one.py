@@ -71,7 +71,7 @@ def all_but_one_pass(game: GrandCruGame) -> Iterator[Finding]:
     state = action(game, Player(), Player(), Player(), counter=LAST_SPACE)
     play(state, PASS, PASS)
     yield "asked", 2, state.actor
-    yield "last action", True, state.decision.last  # type: ignore[union-attr]
+    yield "last action", True, state.stack[-1].last
     idle(state)
     yield "then", "ChooseSpecial", question(state)
 
