@@ -27,26 +27,43 @@ class Option(NamedTuple):
 
     def choice_text(self, choice: Any, lang: str = "en") -> str:
         """Return one of its choices in a few words."""
-        key = f"choice-{self.name}-{choice}".lower().replace("_", "-")
+        chosen = ("-".join(choice) or "none") if isinstance(choice, tuple) else choice
+        key = f"choice-{self.name}-{chosen}".lower().replace("_", "-")
         return self.texts.text(key, lang)
 
 
 def read_options(data: Data, texts: Texts) -> dict[str, Option]:
-    """Make the options of a game from its data: `[[variant]]` rows with a rule, then `[[options.flag]]` rows."""
+    """Make the options of a game from its data: `[[variant]]` rows with a rule, then `[[options.flag]]` rows.
+
+    A flag that is a variant of the rulebook rather than a ruling says so with `official = true`.
+    """
     variants = [
         Option(row["id"], row["default"], (False, True), row["rule"], True, texts)
         for row in data.get("variant", ())
         if "rule" in row
     ]
     rulings = [
-        Option(row["name"], row["default"], tuple(row["values"]), row["rule"], False, texts)
+        Option(
+            row["name"],
+            _plain(row["default"]),
+            tuple(map(_plain, row["values"])),
+            row["rule"],
+            row.get("official", False),
+            texts,
+        )
         for row in data["options"]["flag"]
     ]
     return {option.name: option for option in variants + rulings}
 
 
+def _plain(value: Any) -> Any:
+    """Return a list as a tuple, so that options can be compared and positions told apart by them."""
+    return tuple(value) if isinstance(value, list) else value
+
+
 def choose(options: Mapping[str, Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
     """Return a value for every option; an unknown name or value raises BadSetup."""
+    chosen = {name: _plain(value) for name, value in chosen.items()}
     for name, value in chosen.items():
         if name not in options:
             raise BadSetup("unknown-option", option=name, known=", ".join(options))

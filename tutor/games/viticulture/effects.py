@@ -1,0 +1,204 @@
+"""The small effect language of actions and visitor cards: what an effect is, and whether several go together.
+
+The data file writes an action or a card clause as a list of operations; each becomes an object of a class beside the rules it
+belongs to. Every effect can say whether it is possible, carry itself out (perhaps by asking its player something), and
+imagine what the vineyard may be afterwards: for parts that follow each other, an earlier one must leave the later ones
+possible (VI-VIS-21).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from tutor.core.decision import Decision, Step
+from tutor.core.words import Refusal, refuse
+
+if TYPE_CHECKING:
+    from tutor.games.viticulture.state import Viticulture
+    from tutor.games.viticulture.vineyard import Vineyard
+
+NOTHING: frozenset[str] = frozenset()
+
+
+class Effect(ABC):
+    """One operation of the effect language."""
+
+    #: What it needs, what it uses up and what it adds to, in words that effects share: they tell which ones touch each other.
+    needs: frozenset[str] = NOTHING
+    takes: frozenset[str] = NOTHING
+    gives: frozenset[str] = NOTHING
+    #: It asks its player something.
+    asks: bool = False
+    #: It shows cards that nobody knew before.
+    draws: bool = False
+    #: Whether it is possible tells something about a hand.
+    of_hand: bool = False
+
+    @abstractmethod
+    def why_not(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Refusal | None:
+        """Say why it cannot be done with this vineyard, real or imagined; None when it can."""
+
+    @abstractmethod
+    def perform(self, state: Viticulture, seat: int, at: Address) -> None:
+        """Carry it out for a player, or push the question that does."""
+
+    def outcomes(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
+        """Yield what the vineyard may be afterwards, as far as it matters to other effects."""
+        if self.why_not(state, seat, vineyard) is None:
+            yield vineyard
+
+
+class Repeated(Effect):
+    """An effect that is done at least `low` and at most `high` times, with a choice each time."""
+
+    asks = True
+
+    def __init__(self, low: int, high: int, up_to: bool) -> None:
+        self.low = low
+        self.high = high
+        #: A card says "up to": with the ruling up_to_needs_one = false that may be nothing.
+        self.up_to = up_to
+
+    def least(self, state: Viticulture) -> int:
+        """Return how often it must be done: "up to" means at least once, unless the ruling says otherwise (VI-VIS-06)."""
+        return 0 if self.up_to and not state.options.up_to_needs_one else self.low
+
+    @abstractmethod
+    def once(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
+        """Yield what the vineyard may be after doing it once."""
+
+    def further(self, state: Viticulture, seat: int, vineyard: Vineyard, done: int) -> Iterator[Vineyard]:
+        """Yield what the vineyard may be in the end, when it has been done so often already."""
+        if done >= self.least(state):
+            yield vineyard
+        if done < self.high:
+            for after in self.once(state, seat, vineyard):
+                yield from self.further(state, seat, after, done + 1)
+
+    def outcomes(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
+        """Yield what the vineyard may be afterwards."""
+        return self.further(state, seat, vineyard, 0)
+
+
+class Program(NamedTuple):
+    """The effects of an action, or of a card played in one way, in the order in which they are done."""
+
+    effects: tuple[Effect, ...]
+    #: The rule of the action or card.
+    rule: str
+    #: An earlier effect can spoil or enable a later one.
+    tangled: bool
+
+
+class Address(NamedTuple):
+    """Where an effect stands: in the program of an action or card (`source`), played in a way, at a place."""
+
+    source: str
+    way: str
+    at: int
+
+
+def program(effects: Sequence[Effect], rule: str) -> Program:
+    """Put effects together and see whether they touch each other."""
+    tangled = any(
+        (effect.takes | effect.gives) & later.needs
+        for place, effect in enumerate(effects)
+        for later in effects[place + 1 :]
+    )
+    return Program(tuple(effects), rule, tangled)
+
+
+def why_not(state: Viticulture, seat: int, program: Program, vineyard: Vineyard) -> Refusal | None:
+    """Say why a program cannot be carried out completely with this vineyard (VI-VIS-03); None when it can."""
+    first = None
+    for effect in program.effects:
+        refusal = effect.why_not(state, seat, vineyard)
+        if refusal is not None:
+            if not program.tangled:
+                return refusal
+            first = refusal
+            break
+    if not program.tangled or feasible(state, seat, vineyard, program, 0):
+        return None
+    return first or refuse("parts-together", "VI-VIS-21")
+
+
+def feasible(state: Viticulture, seat: int, vineyard: Vineyard, program: Program, start: int) -> bool:
+    """Return whether the effects from a place on can all be done, one after the other."""
+    if start == len(program.effects):
+        return True
+    effect = program.effects[start]
+    return any(feasible(state, seat, after, program, start + 1) for after in effect.outcomes(state, seat, vineyard))
+
+
+class Carry(Step["Viticulture"]):
+    """Carry out the effects of an action or card, one after the other."""
+
+    __slots__ = ("seat", "source", "way", "at")
+    rule = "VI-VIS-05"
+
+    def __init__(self, seat: int, source: str, way: str, at: int) -> None:
+        self.seat = seat
+        self.source = source
+        self.way = way
+        self.at = at
+
+    def run(self, state: Viticulture) -> None:
+        """Do the effect whose turn it is; come back for the next one."""
+        effects = state.box.programs[self.source, self.way].effects
+        if self.at + 1 < len(effects):
+            state.stack.append(Carry(self.seat, self.source, self.way, self.at + 1))
+        effects[self.at].perform(state, self.seat, Address(self.source, self.way, self.at))
+
+
+def start(state: Viticulture, seat: int, source: str, way: str) -> None:
+    """Put a program on the stack."""
+    state.stack.append(Carry(seat, source, way, 0))
+
+
+class Part(Decision["Viticulture"]):
+    """A question of an effect: it knows where the effect stands, and how often it has been done already."""
+
+    __slots__ = ("source", "way", "at", "done")
+
+    def __init__(self, actor: int, source: str, way: str, at: int, done: int) -> None:
+        self.actor = actor
+        self.source = source
+        self.way = way
+        self.at = at
+        self.done = done
+
+    def address(self) -> Address:
+        """Return where the effect stands."""
+        return Address(self.source, self.way, self.at)
+
+    def program(self, state: Viticulture) -> Program:
+        """Return the program that the effect belongs to."""
+        return state.box.programs[self.source, self.way]
+
+    def tangled(self, state: Viticulture) -> bool:
+        """Return whether the answer could spoil what follows."""
+        program = self.program(state)
+        return program.tangled and self.at + 1 < len(program.effects)
+
+    def keeps_rest(self, state: Viticulture, after: Vineyard, done: int) -> bool:
+        """Return whether, with this vineyard, the rest of the program can still be done (VI-VIS-21)."""
+        program = self.program(state)
+        effect = program.effects[self.at]
+        ends = effect.further(state, self.actor, after, done) if isinstance(effect, Repeated) else iter((after,))
+        return any(feasible(state, self.actor, end, program, self.at + 1) for end in ends)
+
+    def stopping(self, state: Viticulture) -> Refusal | None:
+        """Say why a repeated effect cannot be ended here; None when it can."""
+        effect = self.program(state).effects[self.at]
+        assert isinstance(effect, Repeated)
+        least = effect.least(state)
+        if self.done < least:
+            return refuse("once-at-least", "VI-VIS-06", least=least)
+        if self.tangled(state):
+            program = self.program(state)
+            if not feasible(state, self.actor, state.vineyards[self.actor], program, self.at + 1):
+                return refuse("parts-together", "VI-VIS-21")
+        return None

@@ -1,0 +1,130 @@
+"""What a player cannot know: the faces of the others' cards, and what is in the decks (VI-COMP-08)."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from tutor.games.viticulture.names import DECKS
+
+if TYPE_CHECKING:
+    from tutor.games.viticulture.state import Viticulture
+
+#: How often hands are dealt at random before one card that answers the question is looked for.
+TRIES = 20
+
+
+def by_deck(state: Viticulture, cards: list[int]) -> list[int]:
+    """Return how many cards of each deck there are: the backs differ."""
+    place = state.box.card_place
+    counts = [0] * len(DECKS)
+    for card in cards:
+        counts[place[card][0]] += 1
+    return counts
+
+
+def set_aside(state: Viticulture, seat: int) -> list[int]:
+    """Return the visitors that a seat has put aside for the Importer."""
+    return [card for owner, card in state.escrow if owner == seat]
+
+
+def offers_are_secret(state: Viticulture) -> bool:
+    """Return whether nobody may know yet who has put cards aside (ruling importer_protocol)."""
+    return state.options.importer_protocol == "simultaneous"
+
+
+def hide(state: Viticulture, seen: dict[str, Any], seat: int) -> None:
+    """Replace hands, put-aside cards and decks by the numbers of their backs."""
+    secret = offers_are_secret(state)
+    for owner, vineyard in enumerate(seen["vineyards"]):
+        if owner != seat:
+            cards = state.vineyards[owner].hand + (set_aside(state, owner) if secret else [])
+            vineyard["hand"] = dict(zip(DECKS, by_deck(state, cards), strict=True))
+    place = state.box.card_place
+    seen["escrow"] = [
+        {"seat": owner, "card": state.box.cards[card] if owner == seat else DECKS[place[card][0]]}
+        for owner, card in state.escrow
+        if owner == seat or not secret
+    ]
+    for name, deck in zip(DECKS, state.decks, strict=True):
+        seen["decks"][name]["draw"] = deck.size
+    seen["automa"]["draw"] = len(seen["automa"]["draw"])
+
+
+def redeal(state: Viticulture, seat: int, rng: random.Random) -> None:
+    """Deal the others' hands and put-aside cards anew out of everything unseen, with the backs that everybody sees.
+
+    Whoever is being asked must still have an answer: a hand without one is dealt again, and after some tries with one
+    chosen card in it (one playable visitor, one vine that can be planted, one order that can be filled is enough).
+    """
+    others = [owner for owner in range(state.players) if owner != seat]
+    secret = offers_are_secret(state)
+    backs = [by_deck(state, state.vineyards[owner].hand) for owner in others]
+    if secret:  # nobody knows who has put something aside: all cards are back in the hands
+        for place, owner in enumerate(others):
+            for deck, count in enumerate(by_deck(state, set_aside(state, owner))):
+                backs[place][deck] += count
+        state.escrow = [(owner, card) for owner, card in state.escrow if owner == seat]
+    asides = [(place, owner, state.box.card_place[card][0]) for place, (owner, card) in enumerate(state.escrow)]
+    asides = [aside for aside in asides if aside[1] != seat]
+    unseen = _collect(state, others, [state.escrow[place][1] for place, _, _ in asides])
+    wanted = sorted({card for deck in unseen for card in deck})
+    rng.shuffle(wanted)
+    asked = state.stack[-1].actor if state.stack else -1
+    for attempt in range(TRIES + len(wanted)):
+        first = wanted[attempt - TRIES] if attempt >= TRIES else -1
+        if _deal(state, others, backs, asides, [deck.copy() for deck in unseen], rng, asked, first) and (
+            asked not in others or state.moves()
+        ):
+            return
+    raise AssertionError("no hand answers the question")
+
+
+def _collect(state: Viticulture, others: list[int], aside: list[int]) -> list[list[int]]:
+    """Return everything unseen, deck by deck, in the order of the box: nothing of where it was is left."""
+    unseen: list[list[int]] = []
+    for deck, first in enumerate(state.box.first_card[:-1]):
+        counts = state.decks[deck].counts.copy()
+        held = [card for owner in others for card in state.vineyards[owner].hand] + aside
+        for card in held:
+            if state.box.card_place[card][0] == deck:
+                counts[card - first] += 1
+        unseen.append([first + kind for kind, count in enumerate(counts) for _ in range(count)])
+    return unseen
+
+
+def _deal(
+    state: Viticulture,
+    others: list[int],
+    backs: list[list[int]],
+    asides: list[tuple[int, int, int]],
+    unseen: list[list[int]],
+    rng: random.Random,
+    asked: int,
+    first: int,
+) -> bool:
+    """Deal once; with a card given, the one who is asked gets it. Return whether that was possible."""
+    for deck in unseen:
+        rng.shuffle(deck)
+    for place, owner in enumerate(others):
+        wanted = backs[place].copy()
+        hand: list[int] = []
+        if owner == asked and first >= 0:
+            deck = state.box.card_place[first][0]
+            if not wanted[deck]:
+                return False
+            unseen[deck].remove(first)
+            hand.append(first)
+            wanted[deck] -= 1
+        for deck, count in enumerate(wanted):
+            hand += [unseen[deck].pop() for _ in range(count)]
+        state.vineyards[owner].hand = hand
+    for place, owner, deck in asides:
+        state.escrow[place] = (owner, unseen[deck].pop())
+    for deck, first_card in enumerate(state.box.first_card[:-1]):
+        pile = state.decks[deck]
+        counts = [0] * len(pile.counts)
+        for card in unseen[deck]:
+            counts[card - first_card] += 1
+        pile.counts = counts
+    return True
