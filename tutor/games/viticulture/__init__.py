@@ -1,4 +1,4 @@
-"""Viticulture Essential Edition (Jamey Stegmaier, Alan Stone): workers, visitors and wine orders through the seasons."""
+"""Viticulture Essential Edition (Jamey Stegmaier, Alan Stone): workers, visitors and orders through the seasons."""
 
 from __future__ import annotations
 

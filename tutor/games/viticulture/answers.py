@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Ask(Effect):
-    """Every player, or every opponent, may do something; the player of the card is rewarded for those who do, or do not."""
+    """All players, or all opponents, may do something; the card rewards its player for those who do, or do not."""
 
     asks = True
 

@@ -41,12 +41,17 @@ WINE_RULES = ("VI-WINE-01", "VI-WINE-01", "VI-WINE-02", "VI-WINE-03")
 SUMMER_RULINGS = {
     **{number: f"VI-CARD-S{number:02}" for number in (1, 4, 5, 9, 11, 12, 13, 17, 18, 20, 22, 23, 25, 27, 29, 30)},
     **{number: f"VI-CARD-S{number:02}" for number in (31, 32, 33, 36, 38)},
-    **{19: "VI-CARD-S09", 24: "VI-CARD-S09", 37: "VI-CARD-S18"},
+    19: "VI-CARD-S09",
+    24: "VI-CARD-S09",
+    37: "VI-CARD-S18",
 }
 WINTER_RULINGS = {
     **{number: f"VI-CARD-W{number:02}" for number in (4, 7, 10, 11, 12, 14, 18, 19, 24, 25, 26, 31, 32, 33)},
     **{number: f"VI-CARD-W{number:02}" for number in (35, 36, 37)},
-    **{15: "VI-CARD-W04", 13: "VI-CARD-W07", 17: "VI-CARD-S18", 38: "VI-CARD-S18"},
+    15: "VI-CARD-W04",
+    13: "VI-CARD-W07",
+    17: "VI-CARD-S18",
+    38: "VI-CARD-S18",
 }
 
 
@@ -273,9 +278,9 @@ class Box:
                 self.clauses[card.id, way] = [f"{card.id}-{key}" for key in way]
             for way in card.loose_ways:
                 self.clauses[card.id, way] = [f"{card.id}-{way}"]
-            for first, second in (way for way in card.both_ways):
-                self.other_key[card.id, first] = second
-                self.other_key[card.id, second] = first
+            for way in card.both_ways:
+                self.other_key[card.id, way[0]] = way[1]
+                self.other_key[card.id, way[1]] = way[0]
         #: Whether a card looks at the hand it is played from, and whether it can be played in summer only.
         self.counts_hand = [False] * len(self.cards)
         self.summer_only = [number == self.planner for number in range(len(self.cards))]
@@ -310,7 +315,10 @@ class Box:
         self.fill_order = [m.FillOrder(order) for order in self.deck_cards[ORDER]]
         values = range(1, self.top + 1)
         self.sell_grape = {(colour, value): m.SellGrape(colour, value) for colour in COLOURS for value in values}
-        self.field_trades = [*(m.SellField(field) for field in FIELDS), *(m.BuyField(field) for field in FIELDS)]
+        self.field_trades: list[Any] = [
+            *(m.SellField(field) for field in FIELDS),
+            *(m.BuyField(field) for field in FIELDS),
+        ]
         self.take_action = [m.TakeAction(action) for action in ACTIONS]
         places = [(action, place) for action in ACTIONS for place in PLACES] + [(CART, "plain"), (OWN_YOKE, "plain")]
         self.pass_move = m.Pass()

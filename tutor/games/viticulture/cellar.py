@@ -183,8 +183,7 @@ class ChooseWine(Part):
         effect = self._effect(state)
         refusal = effect.refusal(state, vineyard, made)
         if refusal is None and self.tangled(state):
-            if not self.keeps_rest(state, effect.after(state, vineyard, made), self.done + 1):
-                return refuse("parts-together", "VI-VIS-21")
+            return self.spoils(state, effect.after(state, vineyard, made), self.done + 1)
         return refusal
 
     def moves(self, state: Viticulture) -> list[Any]:
@@ -275,8 +274,7 @@ class ChooseWineSlot(Part):
         if self.tangled(state):
             after = vineyard.copy()
             after.wines[self.wine] |= 1 << move.value
-            if not self.keeps_rest(state, after, self.done):
-                return refuse("parts-together", "VI-VIS-21")
+            return self.spoils(state, after, self.done)
         return None
 
     def apply(self, state: Viticulture, move: PutToken) -> None:
@@ -447,8 +445,7 @@ class ChooseAgeing(Part):
             return refuse("no-such-wine", "VI-CARD-W14")
         refusal = wine_step(state, vineyard, wine, move.value)
         if refusal is None and self.tangled(state):
-            if not self.keeps_rest(state, aged(vineyard, wine, move.value), self.done + 1):
-                return refuse("parts-together", "VI-VIS-21")
+            return self.spoils(state, aged(vineyard, wine, move.value), self.done + 1)
         return refusal
 
     def apply(self, state: Viticulture, move: AgeWine) -> None:

@@ -1,8 +1,8 @@
 """The small effect language of actions and visitor cards: what an effect is, and whether several go together.
 
-The data file writes an action or a card clause as a list of operations; each becomes an object of a class beside the rules it
-belongs to. Every effect can say whether it is possible, carry itself out (perhaps by asking its player something), and
-imagine what the vineyard may be afterwards: for parts that follow each other, an earlier one must leave the later ones
+The data file writes an action or a card clause as a list of operations; each becomes an object of a class beside the
+rules it belongs to. Every effect can say whether it is possible, carry itself out (perhaps by asking its player
+something), and imagine what the vineyard may be afterwards: an earlier part of a card must leave the later ones
 possible (VI-VIS-21).
 """
 
@@ -25,7 +25,7 @@ NOTHING: frozenset[str] = frozenset()
 class Effect(ABC):
     """One operation of the effect language."""
 
-    #: What it needs, what it uses up and what it adds to, in words that effects share: they tell which ones touch each other.
+    #: What it needs, what it uses up and what it adds to, in words that effects share: so they know who touches whom.
     needs: frozenset[str] = NOTHING
     takes: frozenset[str] = NOTHING
     gives: frozenset[str] = NOTHING
@@ -62,7 +62,7 @@ class Repeated(Effect):
         self.up_to = up_to
 
     def least(self, state: Viticulture) -> int:
-        """Return how often it must be done: "up to" means at least once, unless the ruling says otherwise (VI-VIS-06)."""
+        """Return how often it must be done: "up to" means at least once, unless a ruling says otherwise (VI-VIS-06)."""
         return 0 if self.up_to and not state.options.up_to_needs_one else self.low
 
     @abstractmethod
@@ -183,12 +183,14 @@ class Part(Decision["Viticulture"]):
         program = self.program(state)
         return program.tangled and self.at + 1 < len(program.effects)
 
-    def keeps_rest(self, state: Viticulture, after: Vineyard, done: int) -> bool:
-        """Return whether, with this vineyard, the rest of the program can still be done (VI-VIS-21)."""
+    def spoils(self, state: Viticulture, after: Vineyard, done: int) -> Refusal | None:
+        """Say that with this vineyard the rest of the program could not be done any more (VI-VIS-21)."""
         program = self.program(state)
         effect = program.effects[self.at]
         ends = effect.further(state, self.actor, after, done) if isinstance(effect, Repeated) else iter((after,))
-        return any(feasible(state, self.actor, end, program, self.at + 1) for end in ends)
+        if any(feasible(state, self.actor, end, program, self.at + 1) for end in ends):
+            return None
+        return refuse("parts-together", "VI-VIS-21")
 
     def stopping(self, state: Viticulture) -> Refusal | None:
         """Say why a repeated effect cannot be ended here; None when it can."""

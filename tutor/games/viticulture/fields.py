@@ -146,8 +146,7 @@ class ChooseVine(Part):
         field = FIELDS.index(move.field)
         refusal = self._effect(state).refusal(state, vineyard, vine, field)
         if refusal is None and self.tangled(state):
-            if not self.keeps_rest(state, planted(vineyard, vine, field), self.done + 1):
-                return refuse("parts-together", "VI-VIS-21")
+            return self.spoils(state, planted(vineyard, vine, field), self.done + 1)
         return refusal
 
     def moves(self, state: Viticulture) -> list[Any]:
@@ -428,8 +427,7 @@ class ChooseField(Part):
         refusal = why_not_harvest(state, self.actor, move.field)
         if refusal is None and self.tangled(state):
             after = harvested(state, state.vineyards[self.actor], FIELDS.index(move.field))
-            if not self.keeps_rest(state, after, self.done + 1):
-                return refuse("parts-together", "VI-VIS-21")
+            return self.spoils(state, after, self.done + 1)
         return refusal
 
     def details(self, state: Viticulture, move: Any) -> dict[str, Any] | None:
@@ -522,8 +520,7 @@ class ChooseSlot(Part):
             for frame in state.stack:  # the other grape of this harvest waits below
                 if type(frame) is ChooseSlot and frame.colour != self.colour:
                     after.grapes[frame.colour] |= 1 << free_slot(after.grapes[frame.colour], frame.value)
-            if not self.keeps_rest(state, after, self.done):
-                return refuse("parts-together", "VI-VIS-21")
+            return self.spoils(state, after, self.done)
         return None
 
     def apply(self, state: Viticulture, move: PutToken) -> None:

@@ -104,8 +104,8 @@ def _deal(
     first: int,
 ) -> bool:
     """Deal once; with a card given, the one who is asked gets it. Return whether that was possible."""
-    for deck in unseen:
-        rng.shuffle(deck)
+    for cards in unseen:
+        rng.shuffle(cards)
     for place, owner in enumerate(others):
         wanted = backs[place].copy()
         hand: list[int] = []

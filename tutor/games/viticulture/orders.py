@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tutor.core.words import Refusal, refuse
@@ -117,7 +117,7 @@ class ChooseOrder(Part):
                 after = vineyard.copy()
                 after.hand.remove(card)
                 after.wines = wines
-                if self.keeps_rest(state, after, self.done + 1):
+                if self.spoils(state, after, self.done + 1) is None:
                     return None
             return refuse("parts-together", "VI-VIS-21")
         return None
@@ -146,7 +146,7 @@ def serve(state: Viticulture, seat: int, at: Address, icon: int) -> None:
     icons = state.box.icons[card - state.box.first_card[ORDER]]
     while icon < len(icons):
         question = ChooseWineFor(seat, *at, icon)
-        moves = question.moves(state)
+        moves: Sequence[Any] = question.moves(state)
         if len(moves) > 1:
             state.stack.append(question)
             return
@@ -211,7 +211,7 @@ class ChooseWineFor(Part):
             for wines in ways_to_serve(after, icons[1:]):
                 end = vineyard.copy()
                 end.wines = wines
-                if self.keeps_rest(state, end, 1):
+                if self.spoils(state, end, 1) is None:
                     return None
             return refuse("parts-together", "VI-VIS-21")
         return None

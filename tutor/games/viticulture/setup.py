@@ -25,7 +25,7 @@ class SetUp(Step["Viticulture"]):
     def run(self, state: Viticulture) -> None:
         """Tell what lies there, and draw a rooster."""
         if state.journal is not None:
-            see = ("VI-SETUP-02", "VI-SETUP-03", "VI-COMP-03", "VI-COMP-08")
+            see: tuple[str, ...] = ("VI-SETUP-02", "VI-SETUP-03", "VI-COMP-03", "VI-COMP-08")
             state.tell("table-laid", "VI-SETUP-01", players=state.players, spaces=state.open_spaces, see=see)
             if state.players == 1:
                 see = ("VI-SOLO-02", "VI-SOLO-03", "VI-SOLO-13")
@@ -174,10 +174,9 @@ class MamaGifts(Step["Viticulture"]):
         vineyard.regular = vineyard.free = state.box.mama_workers
         vineyard.lira += mama.lira
         if state.journal is not None:
-            workers = state.box.mama_workers
+            workers, lira = state.box.mama_workers, mama.lira
             see = ("VI-SETUP-11", "VI-SETUP-12", "VI-COMP-02")
-            details = {"mama": mama.id, "workers": workers, "lira": mama.lira}
-            state.tell("mama-brings", "VI-SETUP-06", self.seat, see=see, **details)
+            state.tell("mama-brings", "VI-SETUP-06", self.seat, mama=mama.id, workers=workers, lira=lira, see=see)
         for deck in reversed(range(len(DECKS))):
             if mama.cards[deck]:
                 state.stack.append(DrawFromDeck(self.seat, deck, mama.cards[deck], "VI-SETUP-06"))

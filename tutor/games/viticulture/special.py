@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tutor.core.decision import Decision, Step
 from tutor.core.words import Refusal, refuse
@@ -11,8 +11,6 @@ from tutor.games.viticulture.effects import Address, Effect
 from tutor.games.viticulture.moves import Plan, TakeAction
 from tutor.games.viticulture.names import (
     ACTIONS,
-    EMPTY,
-    GRANDE,
     HOME,
     MIDDLE,
     OVERFLOW,
@@ -77,8 +75,8 @@ class ChoosePlan(Decision["Viticulture"]):
         stand(state, self.actor, space, move.grande)
         state.plans.append((self.actor, space))
         if state.journal is not None:
-            details = {"action": move.action, "place": move.place, "grande": move.grande}
-            state.tell("planned", "VI-CARD-S29", self.actor, **details)
+            action, place, grande = move
+            state.tell("planned", "VI-CARD-S29", self.actor, action=action, place=place, grande=grande)
 
 
 class RunPlans(Step["Viticulture"]):
@@ -107,13 +105,6 @@ class RunPlans(Step["Viticulture"]):
             state.stack.append(self)
             begin_action(state, seat, action, space)
             return
-
-
-def stands(state: Viticulture, seat: int, space: int) -> bool:
-    """Return whether a player's worker stands on a space, or the grande on a drawing."""
-    if space >= OVERFLOW:
-        return state.vineyards[seat].grande == space
-    return state.spaces[space] != EMPTY and state.spaces[space] in (seat, seat + GRANDE)
 
 
 class TakeSummerAction(Effect):

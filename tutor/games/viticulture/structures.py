@@ -117,8 +117,7 @@ class ChooseStructure(Part):
         effect = self._effect(state)
         refusal = effect.refusal(state, vineyard, structure)
         if refusal is None and (self.tangled(state) or self.done + 1 < effect.low):
-            if not self.keeps_rest(state, effect.after(state, vineyard, structure), self.done + 1):
-                return refuse("parts-together", "VI-VIS-21")
+            return self.spoils(state, effect.after(state, vineyard, structure), self.done + 1)
         return refusal
 
     def details(self, state: Viticulture, move: Build) -> dict[str, Any] | None:

@@ -24,6 +24,7 @@ from tutor.games.viticulture.names import (
     PLACES,
     PLAY_SUMMER,
     PLAY_WINTER,
+    RIGHT,
     SUMMER_ACTIONS,
     WINTER_ACTIONS,
     YOKE,
@@ -142,34 +143,42 @@ class TakeTurn(Decision["Viticulture"]):
         """Return the legal placements: the fast twin of the verdicts."""
         vineyard = state.vineyards[self.actor]
         kinds = [grande for grande in (False, True) if (vineyard.grande == HOME if grande else vineyard.free)]
-        table = state.box.placement
+        placement = state.box.placement
         moves: list[Any] = []
         for action in season_actions(state):
-            places = []
-            for place in PLACES:
-                able = [grande for grande in kinds if why_not_place(state, self.actor, action, place, grande) is None]
-                if able:
-                    places.append((place, able))
-            if not places:
+            open_places = self._open_places(state, action, kinds)
+            if not open_places:
                 continue
-            needs_worker = action == PLAY_SUMMER and state.box.planner in vineyard.hand
+            name = ACTIONS[action]
+            # only the Planner asks for another worker, so that only with it the kind of worker makes a difference
+            by_worker = action == PLAY_SUMMER and state.box.planner in vineyard.hand
             known: dict[Any, bool] = {}
-            for place, able in places:
+            for place, grande in open_places:
                 way = cheapest_way(state, self.actor, action, place)
-                for grande in able:
-                    case = (way, grande) if needs_worker else way
-                    if case not in known:
-                        seen = self._without(state, action, grande) if needs_worker else vineyard
-                        known[case] = why_not_action(state, self.actor, action, way, seen) is None
-                    if known[case]:
-                        moves.append(table[ACTIONS[action], place, grande])
-        for grande in kinds:
-            moves.append(table[CART, "plain", grande])
-        if self._yoke(state, vineyard) is None:
-            for grande in kinds:
-                moves.append(table[OWN_YOKE, "plain", grande])
+                case = (way, grande) if by_worker else way
+                if case not in known:
+                    seen = self._without(state, action, grande) if by_worker else vineyard
+                    known[case] = why_not_action(state, self.actor, action, way, seen) is None
+                if known[case]:
+                    moves.append(placement[name, place, grande])
+        moves += [placement[CART, "plain", grande] for grande in kinds]
+        if vineyard.built & YOKE and self._yoke(state, vineyard) is None:
+            moves += [placement[OWN_YOKE, "plain", grande] for grande in kinds]
         moves.append(state.box.pass_move)
         return moves
+
+    def _open_places(self, state: Viticulture, action: int, kinds: list[bool]) -> list[tuple[str, bool]]:
+        """Return the places of an action that are open to these kinds of workers: `why_not_place` at speed."""
+        left, middle, right = state.spaces[3 * action : 3 * action + 3]
+        opened = state.open_spaces
+        places = []
+        if left == EMPTY or (opened > RIGHT and right == EMPTY):
+            places += [("plain", grande) for grande in kinds]
+        if middle == EMPTY and (opened > MIDDLE or why_not_token_space(state, self.actor, action) is None):
+            places += [("bonus", grande) for grande in kinds]
+        if kinds[-1] and may_overflow(state, action) is None:
+            places.append(("overflow", True))
+        return places
 
     def apply(self, state: Viticulture, move: Any) -> None:
         """Place the worker and take its action, or pass."""

@@ -116,7 +116,12 @@ class Vineyard:
         """Return a mat before the parents have given anything (VI-SETUP-01, VI-SETUP-02)."""
         return cls(
             *(0, vp, residual, 0, 0, 0, 0, HOME, 0, False, False, False, False, 0, 0, 0, 0, (), ()),
-            *([], [()] * fields, [0] * 2, [0] * 4, [0] * 4, [vp] + [0] * (sources - 1)),
+            hand=[],
+            fields=[()] * fields,
+            grapes=[0] * 2,
+            wines=[0] * 4,
+            unhoused=[0] * 4,
+            ledger=[vp] + [0] * (sources - 1),
         )
 
     def copy(self) -> Vineyard:
