@@ -1,0 +1,20 @@
+"""The worked examples of Viticulture: each sets a position up, plays real moves and compares every number.
+
+One module for each topic; `positions` holds the ways to set a position up and to look at it.
+"""
+
+from __future__ import annotations
+
+from tutor.games.viticulture.examples import (
+    preparation,
+    waking,
+    workers,
+)
+from tutor.games.viticulture.examples.registry import examples
+
+__all__ = [
+    "examples",
+    "preparation",
+    "waking",
+    "workers",
+]
