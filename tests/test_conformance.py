@@ -224,7 +224,8 @@ def test_a_redeal_depends_on_nothing_but_the_view_and_the_luck(name: str, data: 
 
 
 def test_some_redeal_really_changes_what_is_hidden(name: str) -> None:
-    state = wander(tutor.game(name).new(seed=5), 5, 30)
+    game = tutor.game(name)
+    state = wander(game.new(game.players[-1], seed=5), 5, 30)
     worlds = {state.redeal(0, random.Random(seed)).key() for seed in range(20)}
     something_hidden = state.view(0) != state.view(None)
     assert (len(worlds) > 1) == something_hidden

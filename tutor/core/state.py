@@ -212,7 +212,8 @@ class State(ABC):
     def check(self) -> None:
         """Check every conservation law of the game; raise BrokenInvariant if one is broken."""
         for frame in self.stack:
-            self.demand("actor", -2 <= frame.actor < self.players)
+            asks_a_player = isinstance(frame, Decision) and not isinstance(frame, Chance)
+            self.demand("actor", (0 if asks_a_player else -2) <= frame.actor < self.players)
         if self.stack:
             self.demand("top-of-stack", isinstance(self.stack[-1], Decision))
         self.check_position()

@@ -180,7 +180,7 @@ class ChooseDeck(Part):
 
     __slots__ = ()
     rule = "VI-VIS-19"
-    see = ("VI-DECK-06", "VI-CARD-W17")
+    see = ("VI-DECK-06", "VI-CARD-S18")
     asks = (DrawFrom,)
 
     def _decks(self, state: Viticulture) -> tuple[int, ...]:
@@ -196,7 +196,7 @@ class ChooseDeck(Part):
         """One of those that the card names, and not an unavailable one."""
         decks = self._decks(state)
         if move.deck not in DECKS or DECKS.index(move.deck) not in decks:
-            return refuse("other-deck", "VI-CARD-W17")
+            return refuse("other-deck", "VI-CARD-S18")
         return deck_closed(state, DECKS.index(move.deck), decks)
 
     def apply(self, state: Viticulture, move: DrawFrom) -> None:
