@@ -1,8 +1,8 @@
 """Setting positions of Viticulture up, playing in them and looking at them; for examples, tests and lessons.
 
-Cards are written as they are counted: "2 pinot, order_08". Grapes and wines go by their first letter and value: "R2 W4" on
-the crush pad, "R2 B5 S7" in the cellar. On a board, "1" is a worker of seat 1, "1G" its grande, "A" a worker of the Automa
-and "-" a free space, from left to right.
+Cards are written as they are counted: "2 pinot, order_08". Grapes and wines go by their first letter and value: "R2 W4"
+on the crush pad, "R2 B5 S7" in the cellar. On a board, "1" is a worker of seat 1, "1G" its grande, "A" a worker of the
+Automa and "-" a free space, from left to right.
 """
 
 from __future__ import annotations
@@ -178,7 +178,8 @@ def position(
 
 def unused_rows(year: int, row: int) -> list[int]:
     """Return the rows that still have their token in a year of the solo game: this year's is used, if there is one."""
-    used = [other for other in ROWS if other != row][: year - 1] + [row]
+    earlier = [other for other in ROWS if other != row][: year - 1]
+    used = {*earlier, row}
     return [other for other in ROWS if other not in used]
 
 

@@ -123,9 +123,11 @@ def cart_has_no_limit(game: ViticultureGame) -> Iterator[Finding]:
         turns += 1
     yield "turns", 12, turns
     yield "lira", [6, 6], lira(state)
-    yield "workers on the cart", [(5, "cart")] * 2, [
-        (vineyard.cart, grande(state, seat)) for seat, vineyard in enumerate(state.vineyards)
-    ]
+    yield (
+        "workers on the cart",
+        [(5, "cart")] * 2,
+        [(vineyard.cart, grande(state, seat)) for seat, vineyard in enumerate(state.vineyards)],
+    )
 
 
 @examples("EX-12", "VI-WRK-08", "VI-SPR-05")
