@@ -60,6 +60,7 @@ def redeal(state: Viticulture, seat: int, rng: random.Random) -> None:
     others = [owner for owner in range(state.players) if owner != seat]
     secret = offers_are_secret(state)
     backs = [by_deck(state, state.vineyards[owner].hand) for owner in others]
+    aside = [card for owner, card in state.escrow if owner != seat]
     if secret:  # nobody knows who has put something aside: all cards are back in the hands
         for place, owner in enumerate(others):
             for deck, count in enumerate(by_deck(state, set_aside(state, owner))):
@@ -67,7 +68,7 @@ def redeal(state: Viticulture, seat: int, rng: random.Random) -> None:
         state.escrow = [(owner, card) for owner, card in state.escrow if owner == seat]
     asides = [(place, owner, state.box.card_place[card][0]) for place, (owner, card) in enumerate(state.escrow)]
     asides = [aside for aside in asides if aside[1] != seat]
-    unseen = _collect(state, others, [state.escrow[place][1] for place, _, _ in asides])
+    unseen = _collect(state, others, aside)
     wanted = sorted({card for deck in unseen for card in deck})
     rng.shuffle(wanted)
     asked = state.stack[-1].actor if state.stack else -1
@@ -106,6 +107,8 @@ def _deal(
     """Deal once; with a card given, the one who is asked gets it. Return whether that was possible."""
     for cards in unseen:
         rng.shuffle(cards)
+    if first >= 0:
+        unseen[state.box.card_place[first][0]].remove(first)
     for place, owner in enumerate(others):
         wanted = backs[place].copy()
         hand: list[int] = []
@@ -113,7 +116,6 @@ def _deal(
             deck = state.box.card_place[first][0]
             if not wanted[deck]:
                 return False
-            unseen[deck].remove(first)
             hand.append(first)
             wanted[deck] -= 1
         for deck, count in enumerate(wanted):

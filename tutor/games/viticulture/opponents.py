@@ -101,7 +101,7 @@ class ChooseOpponents(Decision["Viticulture"]):
             state.stack.append(ChooseOpponents(self.actor, self.source, self.way, self.at, named))
             return
         if state.journal is not None:
-            state.tell("named", self.rule, self.actor, others=len(named), card=self.source)
+            state.tell("named", self.rule, self.actor, player=list(named), card=self.source)
         address = Address(self.source, "reward", 0)
         if effect.deck < 0:
             for seat in named:

@@ -12,13 +12,19 @@ from tutor.games.viticulture.moves import Plan, TakeAction
 from tutor.games.viticulture.names import (
     ACTIONS,
     HOME,
-    MIDDLE,
     OVERFLOW,
     PLACES,
     SUMMER_ACTIONS,
     WINTER_ACTIONS,
 )
-from tutor.games.viticulture.turns import begin_action, space_for, way_of, why_not_action, why_not_place
+from tutor.games.viticulture.turns import (
+    begin_action,
+    on_bonus_space,
+    space_for,
+    way_of,
+    why_not_action,
+    why_not_place,
+)
 from tutor.games.viticulture.workers import stand
 
 if TYPE_CHECKING:
@@ -91,10 +97,9 @@ class RunPlans(Step["Viticulture"]):
             seat, space = min(state.plans, key=lambda plan: state.order.index(plan[0]))
             state.plans.remove((seat, space))
             action = space - OVERFLOW if space >= OVERFLOW else space // 3
-            on_bonus = space < OVERFLOW and space % 3 == MIDDLE
             # a solo token may pay for a reduction too
             token = state.players == 1 and state.vineyards[seat].tokens > 0
-            way = way_of(state, action, on_bonus or (token and not state.options.solo_token_opens_space))
+            way = way_of(state, action, on_bonus_space(space) or (token and not state.options.solo_token_opens_space))
             refusal = why_not_action(state, seat, action, way, state.vineyards[seat])
             if refusal is not None:
                 if state.journal is not None:

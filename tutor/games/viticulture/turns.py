@@ -23,7 +23,6 @@ from tutor.games.viticulture.names import (
     OWN_YOKE,
     PLACES,
     PLAY_SUMMER,
-    PLAY_WINTER,
     RIGHT,
     SUMMER_ACTIONS,
     WINTER_ACTIONS,
@@ -115,14 +114,16 @@ class TakeTurn(Decision["Viticulture"]):
         if refusal is not None:
             return refusal
         way = cheapest_way(state, self.actor, action, move.place)
-        return why_not_action(state, self.actor, action, way, self._without(state, action, move.grande))
+        seen = self._without(state, action, move.grande) if self._by_worker(state, action) else vineyard
+        return why_not_action(state, self.actor, action, way, seen)
+
+    def _by_worker(self, state: Viticulture, action: int) -> bool:
+        """Return whether it makes a difference which worker is placed: only the Planner asks for another one."""
+        return action == PLAY_SUMMER and state.box.planner in state.vineyards[self.actor].hand
 
     def _without(self, state: Viticulture, action: int, grande: bool) -> Vineyard:
-        """Return the vineyard as it is once the worker stands on its space: a visitor may need another one."""
-        vineyard = state.vineyards[self.actor]
-        if action not in (PLAY_SUMMER, PLAY_WINTER):
-            return vineyard
-        after = vineyard.copy()
+        """Return the vineyard as it is once the worker stands on its space."""
+        after = state.vineyards[self.actor].copy()
         if grande:
             after.grande = OVERFLOW + action
         else:
@@ -150,8 +151,7 @@ class TakeTurn(Decision["Viticulture"]):
             if not open_places:
                 continue
             name = ACTIONS[action]
-            # only the Planner asks for another worker, so that only with it the kind of worker makes a difference
-            by_worker = action == PLAY_SUMMER and state.box.planner in vineyard.hand
+            by_worker = self._by_worker(state, action)
             known: dict[Any, bool] = {}
             for place, grande in open_places:
                 way = cheapest_way(state, self.actor, action, place)
@@ -251,9 +251,14 @@ def space_for(state: Viticulture, seat: int, action: int, place: str) -> int:
     return 3 * action + MIDDLE if space is None else space  # the middle one, opened by a token
 
 
+def on_bonus_space(space: int) -> bool:
+    """Return whether a space carries the bonus of its action (VI-BON-01)."""
+    return space < OVERFLOW and space % 3 == MIDDLE
+
+
 def begin_action(state: Viticulture, seat: int, action: int, space: int) -> None:
     """Put an action on the stack, and what comes after it."""
-    on_bonus = space < OVERFLOW and space % 3 == MIDDLE
+    on_bonus = on_bonus_space(space)
     state.stack.append(AfterAction(seat, action, space))
     may_spend = state.players == 1 and not on_bonus and state.vineyards[seat].tokens
     if may_spend and state.box.discounts[action] and not state.options.solo_token_opens_space:
@@ -275,7 +280,7 @@ class AfterAction(Step["Viticulture"]):
 
     def run(self, state: Viticulture) -> None:
         """Whether a bonus that needs the hand is possible is the player's secret: then it is always offered."""
-        on_bonus = self.space < OVERFLOW and self.space % 3 == MIDDLE
+        on_bonus = on_bonus_space(self.space)
         if state.box.discounts[self.action]:
             return  # a reduction has been applied while paying
         if not on_bonus and not self._token(state):
@@ -321,11 +326,13 @@ class OfferBonus(Decision["Viticulture"]):
 
     def details(self, state: Viticulture, move: Any) -> dict[str, Any] | None:
         """Return what the bonus is."""
-        return {"bonus": ACTIONS[self.action]} if isinstance(move, TakeBonus) else None
+        if isinstance(move, Decline):
+            return None
+        return {"bonus": ACTIONS[self.action], "token": not on_bonus_space(self.space)}
 
     def apply(self, state: Viticulture, move: Any) -> None:
         """Take it, with a token if the space has none; or leave it."""
-        on_bonus = self.space < OVERFLOW and self.space % 3 == MIDDLE
+        on_bonus = on_bonus_space(self.space)
         if isinstance(move, Decline):
             if state.journal is not None:
                 state.tell("bonus-declined", "VI-BON-02", self.actor)

@@ -123,7 +123,8 @@ class ChooseVisitor(Decision["Viticulture"]):
         """Return the clauses of the way in words."""
         if (move.card, move.way) not in state.box.clauses:
             return None
-        return {"clause": state.box.clauses[move.card, move.way]}
+        clauses = state.box.clauses[move.card, move.way]
+        return {"parts": len(clauses), "clause": clauses[0], "clause2": clauses[-1]}
 
     def apply(self, state: Viticulture, move: PlayVisitor) -> None:
         """Put the card into limbo and carry it out."""
@@ -132,9 +133,10 @@ class ChooseVisitor(Decision["Viticulture"]):
         state.limbo.append(card)
         state.notes[:] = [0] * len(NOTES)
         if state.journal is not None:
-            clause = state.box.clauses[move.card, move.way]
+            clauses = state.box.clauses[move.card, move.way]
+            parts = {"parts": len(clauses), "clause": clauses[0], "clause2": clauses[-1]}
             rule = state.box.programs[move.card, move.way].rule
-            state.tell("visitor-played", "VI-VIS-02", self.actor, card=move.card, clause=clause, see=(rule,))
+            state.tell("visitor-played", "VI-VIS-02", self.actor, card=move.card, see=(rule,), **parts)
         state.stack.append(FinishCard(self.actor, card))
         if (move.card, f"+{move.way}") in state.box.programs and state.options.both_cost_timing == "between":
             state.stack.append(ChooseBoth(self.actor, move.card, state.box.other_key[move.card, move.way]))

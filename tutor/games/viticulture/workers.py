@@ -55,7 +55,8 @@ class Train(Effect):
         else:
             vineyard.training += 1
         if state.journal is not None:
-            name, rule = ("trained-now", "VI-CARD-W31") if self.usable_now else ("trained", "VI-WIN-06")
+            rule = "VI-CARD-W31" if self.usable_now else "VI-WIN-06"
+            name = "trained-now" if self.usable_now else "trained"
             state.tell(name, rule, seat, lira=self.price, workers=vineyard.regular, see=("VI-WIN-07",))
 
 

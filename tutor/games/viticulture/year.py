@@ -65,7 +65,7 @@ class StartSeason(Step["Viticulture"]):
         state.order = wake_up_order(state)
         if state.journal is not None:
             name = SEASONS[self.season]
-            state.tell("season-begins", "VI-YEAR-02", season=name, seats=state.order, see=("VI-SPR-03", "VI-WIN-01"))
+            state.tell("season-begins", "VI-YEAR-02", season=name, player=state.order, see=("VI-SPR-03", "VI-WIN-01"))
         if state.players == 1:
             state.stack.append(AutomaTurn(-1))
         if self.season == IN_WINTER:
@@ -90,7 +90,7 @@ class StartFall(Step["Viticulture"]):
         state.order = wake_up_order(state)
         state.stack += [FallDraw(seat) for seat in reversed(state.order)]
         if state.journal is not None:
-            state.tell("fall-begins", "VI-FALL-01", seats=state.order, see=("VI-FALL-02",))
+            state.tell("fall-begins", "VI-FALL-01", player=state.order, see=("VI-FALL-02",))
 
 
 class FallDraw(Decision["Viticulture"]):
@@ -236,4 +236,4 @@ class EndYear(Step["Viticulture"]):
             rule = "VI-SOLO-14" if state.year < state.level.years else "VI-SOLO-04"
             state.tell(name, rule, 0, vp=state.vineyards[0].vp, automa=automa_vp(state))
         else:
-            state.tell("game-over", "VI-END-03", seats=state.winners(), see=("VI-END-01", "VI-END-02"))
+            state.tell("game-over", "VI-END-03", player=state.winners(), see=("VI-END-01", "VI-END-02"))
