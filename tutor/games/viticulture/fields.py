@@ -341,8 +341,15 @@ class ChooseSwap(Decision["Viticulture"]):
         fields[field] = add(remove(fields[field], vine), other_vine)
         fields[other] = add(remove(fields[other], other_vine), vine)
         if state.journal is not None:
-            vines = {"vine": move.vine, "vine2": move.other_vine}
-            state.tell("swapped", "VI-CARD-S11", self.actor, field=move.field, field2=move.other_field, **vines)
+            state.tell(
+                "swapped",
+                "VI-CARD-S11",
+                self.actor,
+                vine=move.vine,
+                field=move.field,
+                vine2=move.other_vine,
+                field2=move.other_field,
+            )
 
 
 # ---------------------------------------------------------------------- harvesting

@@ -134,9 +134,16 @@ class ChooseVisitor(Decision["Viticulture"]):
         state.notes[:] = [0] * len(NOTES)
         if state.journal is not None:
             clauses = state.box.clauses[move.card, move.way]
-            parts = {"parts": len(clauses), "clause": clauses[0], "clause2": clauses[-1]}
-            rule = state.box.programs[move.card, move.way].rule
-            state.tell("visitor-played", "VI-VIS-02", self.actor, card=move.card, see=(rule,), **parts)
+            state.tell(
+                "visitor-played",
+                "VI-VIS-02",
+                self.actor,
+                card=move.card,
+                parts=len(clauses),
+                clause=clauses[0],
+                clause2=clauses[-1],
+                see=(state.box.programs[move.card, move.way].rule,),
+            )
         state.stack.append(FinishCard(self.actor, card))
         if (move.card, f"+{move.way}") in state.box.programs and state.options.both_cost_timing == "between":
             state.stack.append(ChooseBoth(self.actor, move.card, state.box.other_key[move.card, move.way]))
