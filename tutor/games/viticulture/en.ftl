@@ -279,7 +279,7 @@ offer-to-all =
         [swindler] Swindler (give 2 lira to { $player })
         [volunteer_crew] Volunteer Crew (plant 1 vine)
         [mentor] Mentor (make up to 2 wines)
-        [motivator] Motivator (take your grande worker back)
+        [motivator] Motivator (take the grande worker back)
        *[guest_speaker] Guest Speaker (pay 1 lira to train 1 worker)
     }
 
@@ -295,9 +295,9 @@ move-take-gift = Take papa's gift
 move-take-lira = Take papa's extra lira instead
 move-wake-up =
     { $deck-id ->
-        [summer] Wake up on row { $row } and draw a summer visitor
-        [winter] Wake up on row { $row } and draw a winter visitor
-       *[other] Wake up on row { $row }
+        [summer] Put the rooster on row { $row } and draw a summer visitor
+        [winter] Put the rooster on row { $row } and draw a winter visitor
+       *[other] Put the rooster on row { $row }
     }
 move-draw-visitors =
     { $second-id ->
@@ -428,8 +428,8 @@ detail-take-discard = “{ $card }”
 detail-lose-vp = −{ $amount } VP
 detail-give-cards =
     { $amount ->
-        [one] 1 card of your choice
-       *[other] { $amount } cards of your choice
+        [one] 1 card
+       *[other] { $amount } cards
     }
 detail-pay-lira = −{ $amount } lira
 
@@ -735,10 +735,18 @@ event-automa-ready = The Automa is ready: you have { $years } years to get more 
 event-first-player =
     { $mine ->
         [yes] Your rooster is drawn: you take the first-player token
-       *[no] The rooster of { $who } is drawn, who takes the first-player token
+       *[no] The rooster of { $who } is drawn: { $who } takes the first-player token
     }
-event-mama-dealt = Mama { $mama } is dealt, face up, { for-whom }
-event-papa-dealt = Papa { $papa } is dealt, face up, { for-whom }
+event-mama-dealt =
+    Mama { $mama } is dealt to { $mine ->
+        [yes] you
+       *[no] { $who }
+    }, face up
+event-papa-dealt =
+    Papa { $papa } is dealt to { $mine ->
+        [yes] you
+       *[no] { $who }
+    }, face up
 event-parents-kept =
     { $mine ->
         [yes] You keep { $mama } and { $papa }; the other parents go back to the box
@@ -771,10 +779,10 @@ event-took-discard = +1 card { for-whom }: “{ $card }”, from the top of its 
 event-turned-up = “{ $card }” is turned up for all to see
 event-took-revealed = +1 card { for-whom }: “{ $card }”, one of those turned up
 event-not-taken = “{ $card }” is not taken and goes to its discard pile
-event-gave-card = −1 card { for-whom }: “{ $card }” (of the { $deck }), handed over to { $player }
-event-gave-card-hidden = −1 card { for-whom }, of the { $deck }, handed over to { $player } without showing it
-event-got-card = +1 card { for-whom }: “{ $card }” (of the { $deck }), handed over by { $player }
-event-got-card-hidden = +1 card { for-whom }, of the { $deck }, handed over by { $player } without showing it
+event-gave-card = −1 card { for-whom }: “{ $card }”, handed over to { $player }
+event-gave-card-hidden = −1 card { for-whom }: one of the { $deck }, handed over to { $player } without showing it
+event-got-card = +1 card { for-whom }: “{ $card }”, handed over by { $player }
+event-got-card-hidden = +1 card { for-whom }: one of the { $deck }, handed over by { $player } without showing it
 
 ## Events: lira, points and residual income
 
@@ -834,10 +842,26 @@ event-passed-by-card =
 event-season-over = Everybody has passed: the season is over
 event-fall-begins = Fall begins: everybody draws visitors, in this order: { $player }
 event-year-ends = Year { $year } ends: grapes and wines age, workers go home, residual income is paid, hands are cut
-event-grape-aged = The { $colour } grape of value { $old } ages to { $new } { for-whom }
-event-grape-stays = The { $colour } grape of value { $value } stays as it is { for-whom }: the next slot is taken, or there is none
-event-wine-aged = The { $wine } of value { $old } ages to { $new } { for-whom }
-event-wine-stays = The { $wine } of value { $value } does not age { for-whom }. { $reason }
+event-grape-aged =
+    { $mine ->
+        [yes] Your { $colour } grape
+       *[no] The { $colour } grape of { $who }
+    } ages: value { $old } → { $new }
+event-grape-stays =
+    { $mine ->
+        [yes] Your { $colour } grape
+       *[no] The { $colour } grape of { $who }
+    } stays at value { $value }: the next slot is taken, or there is none
+event-wine-aged =
+    { $mine ->
+        [yes] Your { $wine }
+       *[no] The { $wine } of { $who }
+    } ages: value { $old } → { $new }
+event-wine-stays =
+    { $mine ->
+        [yes] Your { $wine }
+       *[no] The { $wine } of { $who }
+    } stays at value { $value }. { $reason }
 event-workers-return = All workers go home; those in training are ready for next year, and the temporary worker returns to the wake-up chart
 event-token-moves =
     { $mine ->
@@ -869,7 +893,7 @@ event-taken-back =
     { $grande ->
         [yes] The grande worker returns from { the-action } { for-whom }
        *[no] A worker returns from { the-action } { for-whom }
-    }: ready again this year, and the space is free
+    }: ready again this year, and its place is free
 event-planned =
     { $mine ->
         [yes] You place { a-worker } { on-the-place } in advance; the action comes when winter begins
@@ -961,13 +985,13 @@ event-condition-missed =
     }
 event-accepted =
     { $mine ->
-        [yes] You accept what the { $card } offers
-       *[no] { $who } accepts what the { $card } offers
+        [yes] You accept the proposal of the { $card }
+       *[no] { $who } accepts the proposal of the { $card }
     }
 event-declined =
     { $mine ->
-        [yes] You decline what the { $card } offers
-       *[no] { $who } declines what the { $card } offers
+        [yes] You decline the proposal of the { $card }
+       *[no] { $who } declines the proposal of the { $card }
     }
 event-cannot-answer =
     { $mine ->
@@ -982,7 +1006,12 @@ event-named =
 event-offered = “{ $card }” is put aside for the Importer, seen by nobody else
 event-offered-hidden = { $who } puts 1 visitor aside for the Importer
 event-too-few-to-import = The opponents hold fewer than { $needed } visitors together, so cards are drawn { for-whom } instead
-event-not-enough-offered = Only { $offered } of { $needed } visitors were put aside: they are taken back, and cards are drawn { for-whom } instead
+event-not-enough-offered =
+    { $offered ->
+        [0] No visitor was put aside, so
+        [one] Only 1 of { $needed } visitors was put aside: it is taken back, and
+       *[other] Only { $offered } of { $needed } visitors were put aside: they are taken back, and
+    } cards are drawn { for-whom } instead
 event-too-many-offered = { $offered } visitors were put aside instead of { $needed }: they are taken back, and the opponents choose again
 
 ## Events: the solo game
@@ -990,7 +1019,10 @@ event-too-many-offered = { $offered } visitors were put aside instead of { $need
 event-token-taken = +1 bonus token { for-whom }, from the row of the wake-up chart (now { $tokens })
 event-token-spent = −1 bonus token { for-whom } (now { $tokens })
 event-automa-blocks =
-    Automa card { $number } is turned up; blocked by an Automa worker: { $action }
+    Automa card { $number } is turned up: { $action ->
+        [nothing] it blocks nothing
+       *[other] Automa workers block { $action }
+    }
 event-automa-reshuffled = The Automa cards are shuffled and become the new deck
 event-solo-won = You win with { $vp } VP, more than the { $automa } of the Automa!
 event-solo-lost = The Automa wins: you have { $vp } VP and needed more than { $automa }
@@ -1038,7 +1070,7 @@ refusal-not-full = The grande may stand on the drawing of “{ $action }” only
 refusal-nobody-there = The grande stands on the drawing only if a space of “{ $action }” is taken; use a free space.
 refusal-no-token = You have no bonus token to open this space with; every row of the wake-up chart gives one.
 refusal-no-yoke = You have not built the yoke; build it for a place of your own.
-refusal-yoke-taken = A worker already stands on your yoke, and the grande cannot join it.
+refusal-yoke-taken = A worker already stands on your yoke, and no other can join it, not even the grande.
 refusal-yoke-used = You have already used your yoke this year; it serves once a year.
 refusal-no-vine-for-yoke = No vine is planted, so there is nothing to uproot or to harvest with the yoke.
 refusal-workers-complete =
@@ -1060,10 +1092,10 @@ refusal-deck-unavailable = There are no { $deck } left at present; choose the ot
 refusal-other-deck = The card offers other decks; choose one of those it names.
 refusal-not-in-hand = This card is not among those in your hand that can serve here; choose one of the moves on offer.
 refusal-too-few-cards =
-    For this, { $needed ->
+    This takes { $needed ->
         [one] 1 fitting card
        *[other] { $needed } fitting cards
-    } in hand are needed, besides the card being played; there { $have ->
+    } in hand, besides a card being played; there { $have ->
         [0] is none
         [one] is only 1
        *[other] are only { $have }
@@ -1172,7 +1204,11 @@ refusal-wine-needed-later = Another icon of the order needs this wine; choose a 
 
 ## Refusals: visitors
 
-refusal-no-visitor-playable = No { $deck } in hand can be carried out completely now.
+refusal-no-visitor-playable =
+    { $deck-id ->
+        [summer] No summer visitor in hand can be carried out completely now.
+       *[winter] No winter visitor in hand can be carried out completely now.
+    }
 refusal-other-season = This is a visitor of the other season; now you can play only { $deck }.
 refusal-summer-only = The Planner can be played only in summer, because it works ahead for winter.
 refusal-parts-together = All parts of the card must be done, and this would leave a later one impossible; choose so that all of them can be done.
@@ -1189,22 +1225,44 @@ refusal-name-somebody =
 refusal-name-clockwise = Choose different opponents, clockwise from your left neighbour; this one comes earlier.
 refusal-neighbour-unable = { $player }, your right neighbour, can neither lose VP nor hand over enough cards nor pay, so the Queen cannot be played.
 
-## Cards in full
+## Cards in full, for those who look them up
 
+# with red, white and structure (a list of ids)
 vine-text =
-    Gives { two-grapes } when its field is harvested; needs { $structure ->
-        [nothing] no structure
+    Gives { two-grapes } when its field is harvested; structures needed: { $structure ->
+        [nothing] none
        *[other] { $structure }
-    }
+    }.
+# with wine and value; what an order asks for is a list of these
 wine-text = { $wine } of value { $value } or more
-order-text = Deliver { $wines }: { $vp } VP, and residual income rises by { $residual }
+# with wines (a list of such texts), vp and residual
+order-text = Asks for { $wines }; gives { $vp } VP and raises residual income by { $residual }.
+# with workers, lira, and the number of cards of each deck
 mama-text =
-    Brings { some-workers }{ $lira ->
+    Brings { some-workers }{ $vine ->
         [0] { "" }
-       *[other] , { $lira } lira
-    } and these cards: vine cards { $vine }, summer visitors { $summer }, orders { $order }, winter visitors { $winter }
-papa-text = Brings 1 grande worker, { $lira } lira, and your choice of { $gift } or { $extra } more lira
-automa-text = Blocks in summer: { $action }; in winter: { $action2 }
+        [one] , 1 vine card
+       *[other] , { $vine } vine cards
+    }{ $summer ->
+        [0] { "" }
+        [one] , 1 summer visitor
+       *[other] , { $summer } summer visitors
+    }{ $order ->
+        [0] { "" }
+        [one] , 1 order
+       *[other] , { $order } orders
+    }{ $winter ->
+        [0] { "" }
+        [one] , 1 winter visitor
+       *[other] , { $winter } winter visitors
+    }{ $lira ->
+        [0] { "" }
+       *[other] , { some-lira }
+    }.
+# with lira, gift and extra
+papa-text = Brings 1 grande worker, { some-lira }, and your choice of { $gift } or { $extra } more lira.
+# with action and action2 (lists of ids)
+automa-text = Blocks in summer: { $action }; in winter: { $action2 }.
 
 ## Visitors: name, the whole effect, and each part in a few words
 
@@ -1252,12 +1310,12 @@ clause-buyer-a = pay 2 lira for 1 grape of value 1
 clause-buyer-b = discard 1 grape for 2 lira and 1 VP
 card-landscaper = Landscaper
 card-landscaper-text = Either draw 1 vine card and then plant 1 vine if you like, or swap 2 vines that stand on 2 different fields of yours. Both fields must be within their limits after the swap; structures are not needed again.
-clause-landscaper-a = draw 1 vine card and plant 1 vine if you like
+clause-landscaper-a = draw 1 vine card and perhaps plant 1 vine
 clause-landscaper-b = swap 2 vines of different fields
 card-architect = Architect
 card-architect-text = Either build 1 structure for 3 lira less than its price, or gain 1 VP for each of your structures with a printed price of 4 lira, of which you need at least 1.
 clause-architect-a = build 1 structure for 3 lira less
-clause-architect-b = gain 1 VP for each of your structures of price 4
+clause-architect-b = gain 1 VP for each own structure of price 4
 card-uncertified-architect = Uncertified Architect
 card-uncertified-architect-text = Either lose 1 VP to build 1 structure with a printed price of 2 or 3 lira, or lose 2 VP to build any 1 structure. You pay no lira for it; the large cellar still needs the medium one.
 clause-uncertified-architect-a = lose 1 VP to build 1 structure of price 2 or 3
@@ -1307,7 +1365,7 @@ clause-sharecropper-b-uproot = uproot 1 vine, without discarding, for 2 VP
 clause-sharecropper-b-discard = discard 1 vine card, without uprooting, for 2 VP
 card-grower = Grower
 card-grower-text = Plant 1 vine. If at least 6 vine cards then stand on your fields, gain 2 VP.
-clause-grower-a = plant 1 vine, with 2 VP if you then have 6 vines or more
+clause-grower-a = plant 1 vine, with 2 VP for 6 vines or more on the fields
 card-negotiator = Negotiator
 card-negotiator-text = Either discard 1 grape to raise your residual income by 1, or discard 1 wine to raise it by 2. Steps beyond 5 are lost, and at 5 you cannot play this card.
 clause-negotiator-a = discard 1 grape for 1 residual income
@@ -1327,13 +1385,13 @@ card-agriculturist-text = Plant 1 vine. If at least 3 different varieties then s
 clause-agriculturist-a = plant 1 vine, with 2 VP if its field then has 3 varieties or more
 card-swindler = Swindler
 card-swindler-text = Each opponent, clockwise from your left neighbour, may give you 2 lira. Gain 1 VP for each opponent who does not, or cannot.
-clause-swindler-a = opponents may give you 2 lira; 1 VP for each who does not
+clause-swindler-a = opponents may give 2 lira; 1 VP for each who does not
 card-producer = Producer
 card-producer-text = Pay 2 lira and take back up to 2 of your workers from other actions than the one on which you play this card. Workers on the cart, on your yoke or planned for winter can be taken back, those in training cannot. You may place them again this year, and their spaces are free.
 clause-producer-a = pay 2 lira and take back up to 2 workers
 card-organizer = Organizer
 card-organizer-text = Move your rooster to a free row of the wake-up chart and take the bonus of that row. Then you have passed this season; workers that are left stay for the next one, and the new row decides your place in the rest of the year.
-clause-organizer-a = move your rooster to a free row, take its bonus and pass this season
+clause-organizer-a = move the rooster to a free row, take its bonus and pass this season
 card-sponsor = Sponsor
 card-sponsor-text = Either draw 2 vine cards, or gain 3 lira; or lose 1 VP first and do both.
 clause-sponsor-a = draw 2 vine cards
@@ -1351,7 +1409,7 @@ card-volunteer-crew-text = All players may plant 1 vine: you decide first, then 
 clause-volunteer-crew-a = all may plant 1 vine; 2 lira for each opponent who does
 card-wedding-party = Wedding Party
 card-wedding-party-text = Choose 1, 2 or 3 opponents and pay 2 lira to each of them. Gain 1 VP for each.
-clause-wedding-party-a = pay 2 lira each to up to 3 opponents, with 1 VP for each
+clause-wedding-party-a = pay 2 lira each to 1, 2 or 3 opponents, with 1 VP for each
 card-merchant = Merchant
 card-merchant-text = Either pay 3 lira and put 1 red and 1 white grape of value 1 on your crush pad, where both slots must be free; or fill 1 order and gain 1 VP more.
 clause-merchant-a = pay 3 lira for 1 red and 1 white grape of value 1
@@ -1394,7 +1452,7 @@ clause-assessor-a = gain 1 lira for each card in hand
 clause-assessor-b = discard the whole hand for 2 VP
 card-queen = Queen
 card-queen-text = Your right neighbour must do 1 of these 3 things, of those that are possible: lose 1 VP; give you 2 cards of their choice; pay you 3 lira. If none is possible, you cannot play this card.
-clause-queen-a = your right neighbour loses 1 VP, gives you 2 cards or pays you 3 lira
+clause-queen-a = the right neighbour loses 1 VP, gives 2 cards or pays 3 lira
 card-harvester = Harvester
 card-harvester-text = Harvest up to 2 fields, and also gain either 2 lira or 1 VP, once.
 clause-harvester-a = harvest up to 2 fields and gain 2 lira
@@ -1468,7 +1526,7 @@ clause-laborer-a = harvest up to 2 fields
 clause-laborer-b = make up to 3 wines
 card-designer = Designer
 card-designer-text = Build 1 structure at its full price. If you then have at least 6 structures, gain 2 VP.
-clause-designer-a = build 1 structure, with 2 VP if you then have 6 or more
+clause-designer-a = build 1 structure, with 2 VP for 6 structures or more
 card-governess = Governess
 card-governess-text = Either pay 3 lira to train 1 worker that you may place this very year, or discard 1 wine to gain 2 VP.
 clause-governess-a = pay 3 lira to train 1 worker for this year
@@ -1485,7 +1543,7 @@ clause-noble-a = pay 1 lira for 1 residual income
 clause-noble-b = lose 2 residual income for 2 VP
 card-governor = Governor
 card-governor-text = Choose 1, 2 or 3 opponents. Each of them who holds summer visitors must give you 1 of their choice; gain 1 VP for each who has none.
-clause-governor-a = up to 3 opponents give you 1 summer visitor each; 1 VP for each who has none
+clause-governor-a = up to 3 opponents give 1 summer visitor each; 1 VP for each who has none
 card-taster = Taster
 card-taster-text = Discard 1 wine to gain 4 lira. If its value was higher than that of every other wine of every player, your own included, gain 2 VP as well.
 clause-taster-a = discard 1 wine for 4 lira, with 2 VP if it was the best of all

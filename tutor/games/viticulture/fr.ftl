@@ -301,9 +301,9 @@ move-take-gift = Prendre le cadeau du Père
 move-take-lira = Prendre plutôt ses lires supplémentaires
 move-wake-up =
     { $deck-id ->
-        [summer] Se lever au niveau { $row } et piocher un saisonnier d'été
-        [winter] Se lever au niveau { $row } et piocher un saisonnier d'hiver
-       *[other] Se lever au niveau { $row }
+        [summer] Poser le coq sur le niveau { $row } et piocher un saisonnier d'été
+        [winter] Poser le coq sur le niveau { $row } et piocher un saisonnier d'hiver
+       *[other] Poser le coq sur le niveau { $row }
     }
 move-draw-visitors =
     { $second-id ->
@@ -434,8 +434,8 @@ detail-take-discard = « { $card } »
 detail-lose-vp = −{ $amount } PV
 detail-give-cards =
     { $amount ->
-        [one] { $amount } carte de votre choix
-       *[other] { $amount } cartes de votre choix
+        [one] { $amount } carte
+       *[other] { $amount } cartes
     }
 detail-pay-lira =
     −{ $amount ->
@@ -747,8 +747,16 @@ event-first-player =
         [yes] Votre coq est tiré au sort : vous prenez le jeton premier joueur
        *[no] Le coq de { $who } est tiré au sort : { $who } prend le jeton premier joueur
     }
-event-mama-dealt = La Mère { $mama } est distribuée, face visible, { for-whom }
-event-papa-dealt = Le Père { $papa } est distribué, face visible, { for-whom }
+event-mama-dealt =
+    { $mine ->
+        [yes] Vous recevez la Mère { $mama }, face visible
+       *[no] { $who } reçoit la Mère { $mama }, face visible
+    }
+event-papa-dealt =
+    { $mine ->
+        [yes] Vous recevez le Père { $papa }, face visible
+       *[no] { $who } reçoit le Père { $papa }, face visible
+    }
 event-parents-kept =
     { $mine ->
         [yes] Vous gardez { $mama } et { $papa } ; les autres parents retournent dans la boîte
@@ -778,12 +786,12 @@ event-nothing-to-draw = +0 carte { for-whom } : il ne reste pas de { $deck }, n
 event-reshuffled = La défausse des { $deck } est mélangée et devient la nouvelle pile ({ some-cards })
 event-discarded = −1 carte { for-whom } : « { $card } » va dans sa défausse
 event-took-discard = +1 carte { for-whom } : « { $card } », du dessus de sa défausse
-event-turned-up = « { $card } » est révélée à tous
+event-turned-up = La carte « { $card } » est révélée à tous
 event-took-revealed = +1 carte { for-whom } : « { $card } », l'une des cartes révélées
-event-not-taken = « { $card } » n'est pas prise et va dans sa défausse
-event-gave-card = −1 carte { for-whom } : « { $card } » (pile des { $deck }), remise à { $player }
+event-not-taken = La carte « { $card } » n'est pas prise et va dans sa défausse
+event-gave-card = −1 carte { for-whom } : « { $card } », remise à { $player }
 event-gave-card-hidden = −1 carte { for-whom } (pile des { $deck }), remise à { $player } sans être montrée
-event-got-card = +1 carte { for-whom } : « { $card } » (pile des { $deck }), remise par { $player }
+event-got-card = +1 carte { for-whom } : « { $card } », remise par { $player }
 event-got-card-hidden = +1 carte { for-whom } (pile des { $deck }), remise par { $player } sans être montrée
 
 ## Événements : lires, points et royalties
@@ -852,10 +860,26 @@ event-passed-by-card =
 event-season-over = Tout le monde a passé : la saison est finie
 event-fall-begins = L'automne commence : chacun pioche des saisonniers, dans cet ordre : { $player }
 event-year-ends = L'année { $year } se termine : cépages et vins vieillissent, les ouvriers rentrent, les royalties sont versées, les mains réduites
-event-grape-aged = Le cépage { $colour } de valeur { $old } passe à { $new } { for-whom }
-event-grape-stays = Le cépage { $colour } de valeur { $value } reste tel quel { for-whom } : l'emplacement suivant est pris, ou il n'y en a pas
-event-wine-aged = Le { $wine } de valeur { $old } passe à { $new } { for-whom }
-event-wine-stays = Le { $wine } de valeur { $value } ne vieillit pas { for-whom }. { $reason }
+event-grape-aged =
+    { $mine ->
+        [yes] Votre cépage { $colour }
+       *[no] Le cépage { $colour } de { $who }
+    } vieillit : valeur { $old } → { $new }
+event-grape-stays =
+    { $mine ->
+        [yes] Votre cépage { $colour }
+       *[no] Le cépage { $colour } de { $who }
+    } reste à la valeur { $value } : l'emplacement suivant est pris, ou il n'y en a pas
+event-wine-aged =
+    { $mine ->
+        [yes] Votre { $wine }
+       *[no] Le { $wine } de { $who }
+    } vieillit : valeur { $old } → { $new }
+event-wine-stays =
+    { $mine ->
+        [yes] Votre { $wine }
+       *[no] Le { $wine } de { $who }
+    } reste à la valeur { $value }. { $reason }
 event-workers-return = Tous les ouvriers rentrent ; ceux en formation sont prêts pour l'année suivante, et l'ouvrier temporaire retourne sur l'échelle de réveil
 event-token-moves =
     { $mine ->
@@ -887,7 +911,7 @@ event-taken-back =
     { $grande ->
         [yes] Le grand ouvrier revient { for-whom }
        *[no] Un ouvrier revient { for-whom }
-    }, depuis { the-action } : prêt à resservir cette année, et sa case est libre
+    }, depuis { the-action } : prêt à resservir cette année, et sa place est libre
 event-planned =
     { $mine ->
         [yes] Vous placez d'avance { a-worker } { on-the-place } ; l'action viendra au début de l'hiver
@@ -979,13 +1003,13 @@ event-condition-missed =
     }
 event-accepted =
     { $mine ->
-        [yes] Vous acceptez ce qu'offre « { $card } »
-       *[no] { $who } accepte ce qu'offre « { $card } »
+        [yes] Vous acceptez la proposition de la carte « { $card } »
+       *[no] { $who } accepte la proposition de la carte « { $card } »
     }
 event-declined =
     { $mine ->
-        [yes] Vous déclinez ce qu'offre « { $card } »
-       *[no] { $who } décline ce qu'offre « { $card } »
+        [yes] Vous déclinez la proposition de la carte « { $card } »
+       *[no] { $who } décline la proposition de la carte « { $card } »
     }
 event-cannot-answer =
     { $mine ->
@@ -997,10 +1021,15 @@ event-named =
         [yes] Pour « { $card } », vous choisissez : { $player }
        *[no] Pour « { $card } », { $who } choisit : { $player }
     }
-event-offered = « { $card } » est mise de côté pour l'Importateur, sans que personne d'autre la voie
+event-offered = La carte « { $card } » est mise de côté pour l'Importateur, sans que personne d'autre la voie
 event-offered-hidden = { $who } met de côté 1 saisonnier pour l'Importateur
 event-too-few-to-import = Les adversaires ont ensemble moins de { $needed } saisonniers : des cartes sont piochées { for-whom } à la place
-event-not-enough-offered = Seulement { $offered } saisonniers sur { $needed } ont été mis de côté : ils sont repris, et des cartes sont piochées { for-whom } à la place
+event-not-enough-offered =
+    { $offered ->
+        [0] Aucun saisonnier n'a été mis de côté :
+        [1] Seulement { $offered } saisonnier sur { $needed } a été mis de côté : il est repris, et
+       *[other] Seulement { $offered } saisonniers sur { $needed } ont été mis de côté : ils sont repris, et
+    } des cartes sont piochées { for-whom } à la place
 event-too-many-offered = { $offered } saisonniers ont été mis de côté au lieu de { $needed } : ils sont repris, et les adversaires choisissent de nouveau
 
 ## Événements : le jeu en solo
@@ -1008,7 +1037,10 @@ event-too-many-offered = { $offered } saisonniers ont été mis de côté au lie
 event-token-taken = +1 jeton bonus { for-whom }, du niveau de l'échelle de réveil (total { $tokens })
 event-token-spent = −1 jeton bonus { for-whom } (total { $tokens })
 event-automa-blocks =
-    La carte Automa { $number } est révélée ; bloqué par un ouvrier de l'Automa : { $action }
+    La carte Automa { $number } est révélée : { $action ->
+        [rien] elle ne bloque rien
+       *[other] des ouvriers de l'Automa bloquent { $action }
+    }
 event-automa-reshuffled = Les cartes Automa sont mélangées et forment la nouvelle pile
 event-solo-won = Vous gagnez avec { $vp } PV, plus que les { $automa } de l'Automa !
 event-solo-lost = L'Automa gagne : vous avez { $vp } PV, et il en fallait plus de { $automa }
@@ -1056,7 +1088,7 @@ refusal-not-full = Le grand ouvrier ne va sur le dessin de « { $action } » q
 refusal-nobody-there = Le grand ouvrier ne va sur le dessin de « { $action } » que si l'une de ses cases est prise ; prenez une case libre.
 refusal-no-token = Vous n'avez pas de jeton bonus pour ouvrir cette case ; chaque niveau de l'échelle de réveil en donne un.
 refusal-no-yoke = Vous n'avez pas construit le joug ; construisez-le pour avoir cette place à vous.
-refusal-yoke-taken = Un ouvrier se trouve déjà sur votre joug, et le grand ouvrier ne peut pas l'y rejoindre.
+refusal-yoke-taken = Un ouvrier se trouve déjà sur votre joug, et aucun autre ne peut l'y rejoindre, pas même le grand.
 refusal-yoke-used = Vous avez déjà utilisé votre joug cette année ; il sert une fois par an.
 refusal-no-vine-for-yoke = Aucune vigne n'est plantée : il n'y a rien à déraciner ni à vendanger avec le joug.
 refusal-workers-complete = Les { $most } ouvriers classiques sont déjà tous en service ; personne ne peut en former davantage.
@@ -1080,7 +1112,7 @@ refusal-too-few-cards =
     Il faut pour cela { $needed ->
         [one] { $needed } carte qui convient
        *[other] { $needed } cartes qui conviennent
-    } en main, en plus de la carte jouée ; { $have ->
+    } en main, en plus d'une carte en cours de jeu ; { $have ->
         [0] il n'y en a pas
        *[other] il n'y en a que { $have }
     }.
@@ -1193,7 +1225,11 @@ refusal-wine-needed-later = Une autre icône de la commande a besoin de ce vin 
 
 ## Refus : saisonniers
 
-refusal-no-visitor-playable = Aucun des { $deck } en main ne peut être appliqué en entier maintenant.
+refusal-no-visitor-playable =
+    { $deck-id ->
+        [summer] Aucun saisonnier d'été en main ne peut être appliqué en entier maintenant.
+       *[winter] Aucun saisonnier d'hiver en main ne peut être appliqué en entier maintenant.
+    }
 refusal-other-season = C'est un saisonnier de l'autre saison ; vous ne pouvez jouer maintenant que des { $deck }.
 refusal-summer-only = Le Planificateur ne se joue qu'en été, car il prépare l'hiver.
 refusal-parts-together = Toutes les parties de la carte doivent être faites, et ceci en rendrait une impossible ; choisissez de façon à pouvoir les faire toutes.
@@ -1207,26 +1243,48 @@ refusal-name-somebody =
 refusal-name-clockwise = Choisissez des adversaires différents, dans le sens horaire à partir de votre voisin de gauche ; celui-ci vient plus tôt.
 refusal-neighbour-unable = { $player }, votre voisin de droite, ne peut ni perdre des PV, ni remettre assez de cartes, ni payer : la Reine ne peut pas être jouée.
 
-## Les cartes en entier
+## Les cartes en entier, pour qui les cherche
 
+# avec red, white et structure (liste d'identifiants)
 vine-text =
-    Donne { two-grapes } quand son champ est vendangé ; demande { $structure ->
-        [rien] aucune infrastructure
+    Donne { two-grapes } quand son champ est vendangé ; infrastructures nécessaires : { $structure ->
+        [rien] aucune
        *[other] { $structure }
-    }
+    }.
+# avec wine et value ; une commande en demande une liste
 wine-text = { $wine } de valeur { $value } ou plus
-order-text = Livrez { $wines } : { $vp } PV, et les royalties augmentent de { $residual }
+# avec wines (liste de tels textes), vp et residual
+order-text = À livrer : { $wines } ; donne { $vp } PV et augmente les royalties de { $residual }.
+# avec workers, lira et le nombre de cartes de chaque pile
 mama-text =
-    Apporte { some-workers }{ $lira ->
+    Apporte { some-workers }{ $vine ->
+        [0] { "" }
+        [one] , { $vine } carte vigne
+       *[other] , { $vine } cartes vigne
+    }{ $summer ->
+        [0] { "" }
+        [one] , { $summer } saisonnier d'été
+       *[other] , { $summer } saisonniers d'été
+    }{ $order ->
+        [0] { "" }
+        [one] , { $order } commande
+       *[other] , { $order } commandes
+    }{ $winter ->
+        [0] { "" }
+        [one] , { $winter } saisonnier d'hiver
+       *[other] , { $winter } saisonniers d'hiver
+    }{ $lira ->
         [0] { "" }
        *[other] , { some-lira }
-    } et ces cartes : cartes vigne { $vine }, saisonniers d'été { $summer }, commandes { $order }, saisonniers d'hiver { $winter }
+    }.
+# avec lira, gift et extra
 papa-text =
     Apporte 1 grand ouvrier, { some-lira } et, à votre choix, { $gift } ou { $extra ->
         [one] { $extra } lire
        *[other] { $extra } lires
-    } de plus
-automa-text = Bloque en été : { $action } ; en hiver : { $action2 }
+    } de plus.
+# avec action et action2 (listes d'identifiants)
+automa-text = Bloque en été : { $action } ; en hiver : { $action2 }.
 
 ## Saisonniers : nom, effet entier, et chaque partie en quelques mots
 
@@ -1274,12 +1332,12 @@ clause-buyer-a = payer 2 lires pour 1 cépage de valeur 1
 clause-buyer-b = défausser 1 cépage pour 2 lires et 1 PV
 card-landscaper = Paysagiste
 card-landscaper-text = Soit piochez 1 carte vigne, puis plantez 1 vigne si vous voulez ; soit échangez 2 vignes plantées sur 2 de vos champs. Les 2 champs doivent respecter leur limite après l'échange ; les infrastructures ne sont pas exigées de nouveau.
-clause-landscaper-a = piocher 1 carte vigne et planter 1 vigne si vous voulez
+clause-landscaper-a = piocher 1 carte vigne et planter peut-être 1 vigne
 clause-landscaper-b = échanger 2 vignes de champs différents
 card-architect = Architecte
 card-architect-text = Soit construisez 1 infrastructure pour 3 lires de moins que son prix, soit gagnez 1 PV pour chacune de vos infrastructures dont le prix imprimé est de 4 lires ; il vous en faut au moins 1.
 clause-architect-a = construire 1 infrastructure pour 3 lires de moins
-clause-architect-b = gagner 1 PV par infrastructure de prix 4
+clause-architect-b = gagner 1 PV par infrastructure construite de prix 4
 card-uncertified-architect = Architecte non diplômé
 card-uncertified-architect-text = Soit perdez 1 PV pour construire 1 infrastructure dont le prix imprimé est de 2 ou 3 lires, soit perdez 2 PV pour construire 1 infrastructure quelconque. Elle ne vous coûte aucune lire ; la grande cave demande toujours la cave moyenne.
 clause-uncertified-architect-a = perdre 1 PV pour construire 1 infrastructure de prix 2 ou 3
@@ -1329,7 +1387,7 @@ clause-sharecropper-b-uproot = déraciner 1 vigne, sans défausser, pour 2 PV
 clause-sharecropper-b-discard = défausser 1 carte vigne, sans déraciner, pour 2 PV
 card-grower = Viticulteur
 card-grower-text = Plantez 1 vigne. Si vos champs portent alors au moins 6 cartes vigne, gagnez 2 PV.
-clause-grower-a = planter 1 vigne, avec 2 PV si vous avez alors au moins 6 vignes
+clause-grower-a = planter 1 vigne, avec 2 PV pour au moins 6 vignes sur les champs
 card-negotiator = Négociateur
 card-negotiator-text = Soit défaussez 1 cépage pour augmenter vos royalties de 1, soit défaussez 1 vin pour les augmenter de 2. Ce qui dépasse 5 est perdu, et à 5 vous ne pouvez pas jouer cette carte.
 clause-negotiator-a = défausser 1 cépage pour 1 de royalties
@@ -1349,13 +1407,13 @@ card-agriculturist-text = Plantez 1 vigne. Si son champ porte alors au moins 3 v
 clause-agriculturist-a = planter 1 vigne, avec 2 PV si son champ porte alors au moins 3 variétés
 card-swindler = Escroc
 card-swindler-text = Chaque adversaire, dans le sens horaire à partir de votre voisin de gauche, peut vous donner 2 lires. Gagnez 1 PV par adversaire qui ne le fait pas, ou ne le peut pas.
-clause-swindler-a = les adversaires peuvent vous donner 2 lires ; 1 PV par adversaire qui ne le fait pas
+clause-swindler-a = les adversaires peuvent donner 2 lires ; 1 PV par adversaire qui ne le fait pas
 card-producer = Producteur
 card-producer-text = Payez 2 lires et reprenez jusqu'à 2 de vos ouvriers sur d'autres actions que celle où vous jouez cette carte. Vous pouvez reprendre des ouvriers de la charrette, de votre joug ou planifiés pour l'hiver, mais pas ceux qui sont en formation. Vous pouvez les placer de nouveau cette année, et leurs cases sont libres.
 clause-producer-a = payer 2 lires et reprendre jusqu'à 2 ouvriers
 card-organizer = Organisateur
 card-organizer-text = Déplacez votre coq sur un niveau libre de l'échelle de réveil et prenez le bonus de ce niveau. Vous avez alors passé pour cette saison ; les ouvriers qui restent attendent la suivante, et le nouveau niveau fixe votre place pour le reste de l'année.
-clause-organizer-a = déplacer votre coq sur un niveau libre, prendre son bonus et passer cette saison
+clause-organizer-a = déplacer le coq sur un niveau libre, prendre son bonus et passer cette saison
 card-sponsor = Commanditaire
 card-sponsor-text = Soit piochez 2 cartes vigne, soit gagnez 3 lires ; ou perdez d'abord 1 PV et faites les deux.
 clause-sponsor-a = piocher 2 cartes vigne
@@ -1373,7 +1431,7 @@ card-volunteer-crew-text = Tous les joueurs peuvent planter 1 vigne : vous déc
 clause-volunteer-crew-a = chacun peut planter 1 vigne ; 2 lires par adversaire qui le fait
 card-wedding-party = Noce
 card-wedding-party-text = Choisissez 1, 2 ou 3 adversaires et versez 2 lires à chacun. Gagnez 1 PV pour chacun d'eux.
-clause-wedding-party-a = verser 2 lires à chacun de 1 à 3 adversaires, avec 1 PV pour chacun
+clause-wedding-party-a = verser 2 lires chacun à 1, 2 ou 3 adversaires, avec 1 PV pour chacun
 card-merchant = Marchand
 card-merchant-text = Soit payez 3 lires et posez 1 cépage rouge et 1 cépage blanc de valeur 1 sur votre pressoir, où les 2 emplacements doivent être libres ; soit remplissez 1 commande et gagnez 1 PV de plus.
 clause-merchant-a = payer 3 lires pour 1 cépage rouge et 1 blanc de valeur 1
@@ -1416,7 +1474,7 @@ clause-assessor-a = gagner 1 lire par carte en main
 clause-assessor-b = défausser toute la main pour 2 PV
 card-queen = Reine
 card-queen-text = Votre voisin de droite doit faire 1 de ces 3 choses, parmi celles qui sont possibles : perdre 1 PV ; vous donner 2 cartes de son choix ; vous payer 3 lires. Si aucune n'est possible, vous ne pouvez pas jouer cette carte.
-clause-queen-a = votre voisin de droite perd 1 PV, vous donne 2 cartes ou vous paie 3 lires
+clause-queen-a = le voisin de droite perd 1 PV, donne 2 cartes ou paie 3 lires
 card-harvester = Vendangeur
 card-harvester-text = Vendangez jusqu'à 2 champs et gagnez en plus, une seule fois, soit 2 lires, soit 1 PV.
 clause-harvester-a = vendanger jusqu'à 2 champs et gagner 2 lires
@@ -1424,7 +1482,7 @@ clause-harvester-b = vendanger jusqu'à 2 champs et gagner 1 PV
 card-professor = Professeur
 card-professor-text = Soit payez 2 lires pour former 1 ouvrier, soit gagnez 2 PV si vous avez 6 ouvriers : le grand ouvrier et ceux en formation comptent, l'ouvrier temporaire non.
 clause-professor-a = payer 2 lires pour former 1 ouvrier
-clause-professor-b = gagner 2 PV pour vos 6 ouvriers
+clause-professor-b = gagner 2 PV pour 6 ouvriers
 card-master-vintner = Maître vigneron
 card-master-vintner-text = Soit améliorez votre cave pour 2 lires de moins que le prix de la suivante, soit faites vieillir 1 vin de 1 et remplissez 1 commande, dans l'ordre de votre choix.
 clause-master-vintner-a = améliorer la cave pour 2 lires de moins
@@ -1490,7 +1548,7 @@ clause-laborer-a = vendanger jusqu'à 2 champs
 clause-laborer-b = faire jusqu'à 3 vins
 card-designer = Concepteur
 card-designer-text = Construisez 1 infrastructure à son prix. Si vous avez alors au moins 6 infrastructures, gagnez 2 PV.
-clause-designer-a = construire 1 infrastructure, avec 2 PV si vous en avez alors au moins 6
+clause-designer-a = construire 1 infrastructure, avec 2 PV pour au moins 6 infrastructures
 card-governess = Gouvernante
 card-governess-text = Soit payez 3 lires pour former 1 ouvrier que vous pouvez placer dès cette année, soit défaussez 1 vin pour gagner 2 PV.
 clause-governess-a = payer 3 lires pour former 1 ouvrier dès cette année
@@ -1507,7 +1565,7 @@ clause-noble-a = payer 1 lire pour 1 de royalties
 clause-noble-b = perdre 2 de royalties pour 2 PV
 card-governor = Gouverneur
 card-governor-text = Choisissez 1, 2 ou 3 adversaires. Chacun d'eux qui a des saisonniers d'été doit vous en donner 1 de son choix ; gagnez 1 PV pour chacun qui n'en a pas.
-clause-governor-a = jusqu'à 3 adversaires vous donnent chacun 1 saisonnier d'été ; 1 PV pour chacun qui n'en a pas
+clause-governor-a = jusqu'à 3 adversaires donnent chacun 1 saisonnier d'été ; 1 PV pour chacun qui n'en a pas
 card-taster = Dégustateur
 card-taster-text = Défaussez 1 vin pour gagner 4 lires. Si sa valeur était supérieure à celle de tout autre vin de tous les joueurs, les vôtres compris, gagnez en plus 2 PV.
 clause-taster-a = défausser 1 vin pour 4 lires, avec 2 PV si c'était le meilleur de tous
