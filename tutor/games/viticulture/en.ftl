@@ -909,7 +909,11 @@ event-plan-skipped =
         [yes] The action you have planned, { the-action }, is skipped; the worker stays there. { $reason }
        *[no] The planned action of { $who }, { the-action }, is skipped; the worker stays there. { $reason }
     }
-event-plan-cancelled = The plan { for-whom } on { the-action } is cancelled, because its worker is taken back
+event-plan-cancelled =
+    { $mine ->
+        [yes] Your planned action
+       *[no] The planned action of { $who }
+    }, { the-action }, is cancelled, because its worker is taken back
 event-action-taken =
     { $mine ->
         [yes] Without a worker you take the action { the-action }

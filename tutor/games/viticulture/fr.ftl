@@ -927,7 +927,11 @@ event-plan-skipped =
         [yes] Votre action planifiée, { the-action }, est sautée ; l'ouvrier y reste. { $reason }
        *[no] L'action planifiée de { $who }, { the-action }, est sautée ; l'ouvrier y reste. { $reason }
     }
-event-plan-cancelled = L'action planifiée sur { the-action } est annulée { for-whom }, car son ouvrier est repris
+event-plan-cancelled =
+    { $mine ->
+        [yes] Votre action planifiée
+       *[no] L'action planifiée de { $who }
+    }, { the-action }, est annulée, car son ouvrier est repris
 event-action-taken =
     { $mine ->
         [yes] Sans ouvrier, vous effectuez l'action { the-action }
