@@ -16,14 +16,12 @@ from tutor.core.moves import Move
 from tutor.games.viticulture.examples.positions import things, tokens
 from tutor.games.viticulture.game import ViticultureGame
 from tutor.games.viticulture.moves import Accept, Decline, DrawCard, DrawVisitors, Pass, Place, PlayVisitor, Stop
-from tutor.games.viticulture.names import ACTIONS, COLOURS, DECKS, FIELDS, GRANDE, IN_SUMMER, SPACES, WINES
+from tutor.games.viticulture.names import ACTIONS, COLOURS, DECKS, FIELDS, IN_SUMMER, SPACES, WINES
 from tutor.games.viticulture.state import Viticulture
-from tutor.games.viticulture.turns import AfterAction
-from tutor.games.viticulture.visitors import ChooseVisitor
 
 STOP, ACCEPT, DECLINE = Stop(), Accept(), Decline()
-#: Where the places of a placement are among the spaces of an action.
-SPACE_OF = {"plain": "left", "bonus": "middle", "overflow": "overflow"}
+#: Visitors that can always be played.
+ALWAYS = {"summer": "patron", "winter": "politician"}
 #: What lies below a turn: the rest of the year.
 REST = {
     "summer": [["EndYear"], ["YearEnd"], ["NextTurn"], ["StartSeason", 4], ["StartFall"], ["NextTurn"]],
@@ -248,32 +246,25 @@ def hold(
     **table: Any,
 ) -> Held:
     """Give a card to a player (its oldest one) and put a worker on the action that plays it."""
-    summer = game.box.card_place[game.box.card_number[card]][0] == DECKS.index("summer")
-    mine = seats[who]
+    season = DECKS[game.box.card_place[game.box.card_number[card]][0]]
     players = [*seats]
-    players[who] = mine._replace(hand=", ".join([card, *things(mine.hand)]))
-    season = "summer" if summer else "winter"
-    state = turn(game, *players, season=season, who=who, **table)
+
+    def give(*cards: str) -> Viticulture:
+        players[who] = seats[who]._replace(hand=", ".join([*cards, *things(seats[who].hand)]))
+        return turn(game, *players, season=season, who=who, **table)
+
+    state = give(card)
     move = Place(f"play_{season}_visitor", place, grande)
     if state.why_not(move) is None:
         return Held(step(state, move), card, who)
+    # nothing can be played: to ask why, the worker is placed for a card that is always playable and then taken away
     assert refusal(state, move) == ("no-visitor-playable", "VI-WRK-07"), refusal(state, move)
-    return Held(_standing(state, move, who), card, who)
-
-
-def _standing(state: Viticulture, move: Place, who: int) -> Viticulture:
-    """Return the position in which the worker stands there although nothing can be played: for asking why."""
-    action = ACTIONS.index(move.action)
-    space = 3 * action + SPACES.index(SPACE_OF[move.place])
-    vineyard = state.vineyards[who]
-    if move.grande:
-        vineyard.grande = space
-    else:
-        vineyard.free -= 1
-    state.spaces[space] = who + GRANDE * move.grande
-    deck = DECKS.index(move.action.split("_")[1])
-    state.stack[-1:] = [AfterAction(who, action, space), ChooseVisitor(who, deck)]
-    return state
+    state = step(give(card, ALWAYS[season]), move)
+    companion = game.box.card_number[ALWAYS[season]]
+    state.vineyards[who].hand.remove(companion)
+    deck, kind = game.box.card_place[companion]
+    state.decks[deck].put([kind])
+    return Held(state, card, who)
 
 
 def unplayable(game: ViticultureGame, card: str, *seats: Seat, **table: Any) -> dict[str, tuple[str, str] | None]:
