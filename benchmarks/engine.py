@@ -28,6 +28,7 @@ class Target(NamedTuple):
 GAMES = {
     "grand-cru": Target(players=4, decisions_per_second=40_000, copy_microseconds=12),
     "toscana": Target(players=4, decisions_per_second=60_000, copy_microseconds=10),
+    "viticulture": Target(players=4, decisions_per_second=25_000, copy_microseconds=25),
 }
 
 REPEATS = 5

@@ -1146,7 +1146,6 @@ refusal-fact-too-high = This part of the card is only for players with fewer tha
 refusal-already-built = You have already built { the-structure }; each structure can be built once.
 refusal-medium-first = The large cellar needs the medium cellar first.
 refusal-other-price-needed = Only a structure with one of these printed prices can be built here: { $prices } lira; { the-structure } has another one.
-refusal-other-structure-needed = Here you can build only { the-structure }.
 refusal-nothing-to-build = There is no structure that could be built and paid for; more lira would help.
 refusal-too-few-to-build = This card builds { $needed } structures, and there are not so many left that you can build.
 refusal-cellars-complete = The medium and the large cellar are both built, so there is nothing to upgrade.
@@ -1204,7 +1203,6 @@ refusal-no-fitting-wine =
 refusal-no-order-possible = No order in hand can be served by the wines in the cellar.
 refusal-wines-missing = Your cellar lacks the wines for { $order }: each icon needs a wine of its own, of that kind and at least that value.
 refusal-wine-too-young = This icon asks for a wine of value { $least } or more.
-refusal-wine-needed-later = Another icon of the order needs this wine; choose a different one here.
 
 ## Refusals: visitors
 
@@ -1770,3 +1768,58 @@ data-decks = Decks
 error-viticulture-rows = In your data of Viticulture, the rows of the wake-up chart must be numbered from 1 on without a gap; correct their numbers.
 error-viticulture-total = In your data of Viticulture, the number of { $deck } does not agree with the total given for them; correct one of the two.
 error-viticulture-years = In your data of Viticulture, the aggressive Automa needs one number of VP for each year of every solo level; correct its list.
+
+## The card browser: decks, what cards cost and do, and their numbers
+
+deck-mama = mamas
+deck-papa = papas
+deck-automa = Automa cards
+automa-card = Automa card { $number }
+
+cost-nothing = Nothing
+cost-lira = Lira
+cost-vp = Victory points
+cost-residual = Residual income
+cost-grape = A grape
+cost-wine = Wine
+cost-cards = Cards
+
+effect-vp = Gives VP
+effect-lira = Gives lira
+effect-cards = Gives cards
+effect-residual = Gives residual income
+effect-grapes = Gives grapes
+effect-build = Builds
+effect-plant = Plants
+effect-uproot = Uproots
+effect-swap = Swaps vines
+effect-harvest = Harvests
+effect-wine = Makes wine
+effect-age = Ages wine
+effect-order = Fills an order
+effect-workers = Brings or trains workers
+effect-take-back = Takes workers back
+effect-act = Allows another action
+effect-rooster = Moves the rooster
+effect-opponents = Asks opponents
+effect-block = Blocks actions
+
+figure-number = card no.
+figure-red = red
+figure-white = white
+figure-copies = copies
+figure-red-wine = red wine
+figure-white-wine = white wine
+figure-blush-wine = blush wine
+figure-sparkling-wine = sparkling wine
+figure-vp = VP
+figure-residual = residual income
+figure-workers = workers
+figure-lira = lira
+figure-extra-lira = extra lira
+figure-vine = vine cards
+figure-summer = summer visitors
+figure-order = orders
+figure-winter = winter visitors
+figure-summer-actions = actions in summer
+figure-winter-actions = actions in winter

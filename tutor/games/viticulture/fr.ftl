@@ -1168,7 +1168,6 @@ refusal-fact-too-high = Cette partie de la carte n'est que pour les joueurs qui 
 refusal-already-built = Vous avez déjà construit { the-structure } ; chaque infrastructure ne se construit qu'une fois.
 refusal-medium-first = La grande cave demande d'abord la cave moyenne.
 refusal-other-price-needed = Seule une infrastructure de l'un de ces prix imprimés peut être construite ici : { $prices } lires ; { the-structure } en a un autre.
-refusal-other-structure-needed = Vous ne pouvez construire ici que { the-structure }.
 refusal-nothing-to-build = Il n'y a pas d'infrastructure qui puisse être construite et payée ; davantage de lires aideraient.
 refusal-too-few-to-build = Cette carte construit { $needed } infrastructures, et il n'en reste pas autant que vous puissiez construire.
 refusal-cellars-complete = La cave moyenne et la grande cave sont construites toutes les deux : il n'y a rien à améliorer.
@@ -1225,7 +1224,6 @@ refusal-no-fitting-wine =
 refusal-no-order-possible = Aucune commande en main ne peut être remplie avec les vins de la cave.
 refusal-wines-missing = Il manque à votre cave des vins pour la { $order } : chaque icône demande un vin à elle, de cette sorte et d'au moins cette valeur.
 refusal-wine-too-young = Cette icône demande un vin de valeur { $least } ou plus.
-refusal-wine-needed-later = Une autre icône de la commande a besoin de ce vin ; choisissez-en un autre ici.
 
 ## Refus : saisonniers
 
@@ -1792,3 +1790,58 @@ data-decks = Piles
 error-viticulture-rows = Dans vos données de Viticulture, les niveaux de l'échelle de réveil doivent être numérotés à partir de 1 sans trou ; corrigez leurs numéros.
 error-viticulture-total = Dans vos données de Viticulture, le nombre de { $deck } ne s'accorde pas avec le total donné ; corrigez l'un des deux.
 error-viticulture-years = Dans vos données de Viticulture, l'Automa agressif demande un nombre de PV pour chaque année de chaque niveau en solo ; corrigez sa liste.
+
+## Le navigateur de cartes : les piles, ce que les cartes coûtent et font, et leurs nombres
+
+deck-mama = mamas
+deck-papa = papas
+deck-automa = cartes Automa
+automa-card = Carte Automa { $number }
+
+cost-nothing = Rien
+cost-lira = Des lires
+cost-vp = Des points de victoire
+cost-residual = Des royalties
+cost-grape = Un cépage
+cost-wine = Du vin
+cost-cards = Des cartes
+
+effect-vp = Donne des PV
+effect-lira = Donne des lires
+effect-cards = Donne des cartes
+effect-residual = Donne des royalties
+effect-grapes = Donne des cépages
+effect-build = Construit
+effect-plant = Plante
+effect-uproot = Déracine
+effect-swap = Échange des vignes
+effect-harvest = Vendange
+effect-wine = Fait du vin
+effect-age = Fait vieillir du vin
+effect-order = Remplit une commande
+effect-workers = Apporte ou forme des ouvriers
+effect-take-back = Reprend des ouvriers
+effect-act = Permet une autre action
+effect-rooster = Déplace le coq
+effect-opponents = Interroge les adversaires
+effect-block = Bloque des actions
+
+figure-number = carte nº
+figure-red = rouge
+figure-white = blanc
+figure-copies = exemplaires
+figure-red-wine = vin rouge
+figure-white-wine = vin blanc
+figure-blush-wine = rosé
+figure-sparkling-wine = champagne
+figure-vp = PV
+figure-residual = royalties
+figure-workers = ouvriers
+figure-lira = lires
+figure-extra-lira = lires de plus
+figure-vine = cartes vigne
+figure-summer = saisonniers d'été
+figure-order = commandes
+figure-winter = saisonniers d'hiver
+figure-summer-actions = actions en été
+figure-winter-actions = actions en hiver

@@ -195,7 +195,7 @@ class ChooseWineFor(Part):
         return [UseWine(WINES[wine], value) for value in values(state.vineyards[self.actor].wines[wine])]
 
     def verdict(self, state: Viticulture, move: UseWine) -> Refusal | None:
-        """A wine of that type, valuable enough, that leaves wines for the other icons."""
+        """A wine of that type, valuable enough; for the less demanding icons that follow enough will be left."""
         vineyard = state.vineyards[self.actor]
         icons = self._icons(state)
         wine, least = icons[0]
@@ -205,8 +205,6 @@ class ChooseWineFor(Part):
             return refuse("wine-too-young", "VI-ORD-01", least=least)
         after = vineyard.wines.copy()
         after[wine] &= ~(1 << move.value)
-        if not can_serve(after, icons[1:]):
-            return refuse("wine-needed-later", "VI-ORD-02")
         if self.tangled(state):
             for wines in ways_to_serve(after, icons[1:]):
                 end = vineyard.copy()

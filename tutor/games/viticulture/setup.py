@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from tutor.games.viticulture.state import Viticulture
 
 
+#: What lies in the box, and what of it everybody sees.
+COMPONENTS = (
+    *("VI-COMP-01", "VI-COMP-03", "VI-COMP-04", "VI-COMP-05"),
+    *("VI-COMP-06", "VI-COMP-07", "VI-COMP-08", "VI-FLD-08"),
+)
+
+
 class SetUp(Step["Viticulture"]):
     """The table is laid; draw the first player."""
 
@@ -25,10 +32,10 @@ class SetUp(Step["Viticulture"]):
     def run(self, state: Viticulture) -> None:
         """Tell what lies there, and draw a rooster."""
         if state.journal is not None:
-            see: tuple[str, ...] = ("VI-SETUP-02", "VI-SETUP-03", "VI-COMP-03", "VI-COMP-08")
+            see: tuple[str, ...] = ("VI-SETUP-02", "VI-SETUP-03", *COMPONENTS)
             state.tell("table-laid", "VI-SETUP-01", players=state.players, spaces=state.open_spaces, see=see)
             if state.players == 1:
-                see = ("VI-SOLO-02", "VI-SOLO-03", "VI-SOLO-13")
+                see = ("VI-SOLO-02", "VI-SOLO-03", "VI-SOLO-13", "VI-SOLO-15")
                 state.tell("automa-ready", "VI-SOLO-01", years=state.level.years, vp=state.level.vp, see=see)
         state.stack.append(DrawRooster())
 

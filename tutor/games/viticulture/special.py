@@ -21,6 +21,7 @@ from tutor.games.viticulture.turns import (
     begin_action,
     on_bonus_space,
     space_for,
+    spend_token,
     way_of,
     why_not_action,
     why_not_place,
@@ -79,6 +80,8 @@ class ChoosePlan(Decision["Viticulture"]):
         """The worker stands there from now on."""
         space = space_for(state, self.actor, ACTIONS.index(move.action), move.place)
         stand(state, self.actor, space, move.grande)
+        if move.place == "bonus" and state.players == 1:  # the ruling solo_token_opens_space
+            spend_token(state, self.actor)
         state.plans.append((self.actor, space))
         if state.journal is not None:
             action, place, grande = move

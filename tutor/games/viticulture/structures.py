@@ -48,8 +48,6 @@ class BuildStructures(Repeated):
             return refuse("medium-first", "VI-STR-03")
         if self.prices and state.box.prices[structure] not in self.prices:
             return refuse("other-price-needed", "VI-STR-05", structure=name, prices=[str(p) for p in self.prices])
-        if self.only and name != self.only:
-            return refuse("other-structure-needed", "VI-CARD-W18", structure=self.only)
         price = self.price(state, structure)
         if vineyard.lira < price:
             return refuse("too-few-lira", "VI-STR-01", price=price, lira=vineyard.lira)
@@ -58,12 +56,14 @@ class BuildStructures(Repeated):
     def possible(self, state: Viticulture, vineyard: Vineyard) -> Iterator[int]:
         """Yield the structures that can be built."""
         built = vineyard.built
-        for structure in range(len(STRUCTURES)):
+        for structure in [STRUCTURES.index(self.only)] if self.only else range(len(STRUCTURES)):
             if not built >> structure & 1 and self.refusal(state, vineyard, structure) is None:
                 yield structure
 
     def why_not(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Refusal | None:
         """As many as are needed must be possible, one after the other."""
+        if self.only:
+            return self.refusal(state, vineyard, STRUCTURES.index(self.only))
         if next(self.possible(state, vineyard), None) is None:
             return refuse("nothing-to-build", "VI-WRK-07")
         if self.low > 1 and next(self.outcomes(state, seat, vineyard), None) is None:

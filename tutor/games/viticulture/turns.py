@@ -259,7 +259,7 @@ def on_bonus_space(space: int) -> bool:
 def begin_action(state: Viticulture, seat: int, action: int, space: int) -> None:
     """Put an action on the stack, and what comes after it."""
     on_bonus = on_bonus_space(space)
-    state.stack.append(AfterAction(seat, action, space))
+    state.stack.append(AfterAction(seat, action, space, False))
     may_spend = state.players == 1 and not on_bonus and state.vineyards[seat].tokens
     if may_spend and state.box.discounts[action] and not state.options.solo_token_opens_space:
         state.stack.append(OfferToken(seat, action))
@@ -268,20 +268,21 @@ def begin_action(state: Viticulture, seat: int, action: int, space: int) -> None
 
 
 class AfterAction(Step["Viticulture"]):
-    """The action is done: offer the bonus of its space, or of a solo token."""
+    """The action is done: offer the bonus of its space, or of a solo token. Until then it tells which worker acts."""
 
-    __slots__ = ("seat", "action", "space")
+    __slots__ = ("seat", "action", "space", "bonus_offered")
     rule = "VI-BON-06"
 
-    def __init__(self, seat: int, action: int, space: int) -> None:
+    def __init__(self, seat: int, action: int, space: int, bonus_offered: bool) -> None:
         self.seat = seat
         self.action = action
         self.space = space
+        self.bonus_offered = bonus_offered
 
     def run(self, state: Viticulture) -> None:
         """Whether a bonus that needs the hand is possible is the player's secret: then it is always offered."""
         on_bonus = on_bonus_space(self.space)
-        if state.box.discounts[self.action]:
+        if self.bonus_offered or state.box.discounts[self.action]:
             return  # a reduction has been applied while paying
         if not on_bonus and not self._token(state):
             return
@@ -290,6 +291,7 @@ class AfterAction(Step["Viticulture"]):
         program = state.box.programs[ACTIONS[self.action], "bonus"]
         refusal = effects.why_not(state, self.seat, program, state.vineyards[self.seat])
         if refusal is None or any(effect.of_hand for effect in program.effects):
+            state.stack.append(AfterAction(self.seat, self.action, self.space, True))
             state.stack.append(OfferBonus(self.seat, self.action, self.space))
         elif on_bonus:
             leave_bonus_space(state, self.seat, self.action)

@@ -137,6 +137,7 @@ class YearEnd(Step["Viticulture"]):
         """The steps in the order of the book, each for all players."""
         state.season = AT_YEAR_END
         state.passed = 0
+        state.order = wake_up_order(state)  # an Organizer may have moved his rooster in winter
         if state.journal is not None:
             state.tell("year-ends", "VI-EOY-01", year=state.year)
         for seat in range(state.players):
