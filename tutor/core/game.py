@@ -6,7 +6,7 @@ import json
 import random
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from functools import cached_property
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from tutor.core import chance as luck
 from tutor.core import data as datafile
+from tutor.core.cards import Card, CardIndex
 from tutor.core.decision import Decision, Frame
 from tutor.core.errors import BadData, BadSave, BadSetup, IllegalMove
 from tutor.core.examples import Example
@@ -109,6 +110,10 @@ class Game(ABC, Generic[S]):
         """Return the rulebook's worked examples."""
         return []
 
+    def cards(self) -> Sequence[Card]:
+        """Return a description of every kind of card, for those who look cards up; many games have none."""
+        return ()
+
     def evaluate(self, state: S, seat: int) -> float:
         """Return how well a seat stands, for players that look ahead; a game's own estimate should know the future."""
         return float(state.scores()[seat])
@@ -142,6 +147,11 @@ class Game(ABC, Generic[S]):
     def examples(self) -> list[Example]:
         """Return the rulebook's worked examples, each with `run()`."""
         return self.scenarios()
+
+    @cached_property
+    def card_index(self) -> CardIndex:
+        """Return the cards, with ways to find some of them; empty for a game without cards."""
+        return CardIndex(self.cards(), self.texts)
 
     @cached_property
     def move_types(self) -> dict[str, MoveType]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-import unicodedata
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from tutor.core.errors import UnknownRule
+from tutor.core.searching import fold, rank
 
 
 class Rule:
@@ -92,13 +92,6 @@ class Rulebook(Mapping[str, Rule]):
                 fold(rule.text(lang) + " " + (rule.ruling(lang) or "")),
                 fold(self.section_title(rule.section, lang)),
             )
-            ranks = [next((rank for rank, field in enumerate(fields) if word in field), None) for word in wanted]
-            if all(rank is not None for rank in ranks):
-                found.append((sum(rank for rank in ranks if rank is not None), place, rule))
+            if (far := rank(wanted, fields)) is not None:
+                found.append((far, place, rule))
         return [rule for _, _, rule in sorted(found, key=lambda entry: entry[:2])]
-
-
-def fold(text: str) -> str:
-    """Return the text in lower case without accents, for searching."""
-    plain = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))

@@ -1801,7 +1801,7 @@ effect-workers = Brings or trains workers
 effect-take-back = Takes workers back
 effect-act = Allows another action
 effect-rooster = Moves the rooster
-effect-opponents = Asks opponents
+effect-opponents = Involves opponents
 effect-block = Blocks actions
 
 figure-number = card no.

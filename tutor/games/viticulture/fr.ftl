@@ -1823,7 +1823,7 @@ effect-workers = Apporte ou forme des ouvriers
 effect-take-back = Reprend des ouvriers
 effect-act = Permet une autre action
 effect-rooster = Déplace le coq
-effect-opponents = Interroge les adversaires
+effect-opponents = Implique les adversaires
 effect-block = Bloque des actions
 
 figure-number = carte nº

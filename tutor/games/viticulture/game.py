@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from tutor.core.cards import Card
 from tutor.core.examples import Example
 from tutor.core.game import Game
 from tutor.core.plain import mentions
@@ -128,6 +129,12 @@ class ViticultureGame(Game[Viticulture]):
         from tutor.games.viticulture.examples import examples
 
         return examples.bind(self)
+
+    def cards(self) -> list[Card]:
+        """Return every card of the box, for those who look cards up."""
+        from tutor.games.viticulture.descriptions import describe
+
+        return describe(self.data, self.box)
 
     def evaluate(self, state: Viticulture, seat: int) -> float:
         """Return a seat's expected lead at the end, in victory points."""
