@@ -220,20 +220,21 @@ def _turn(state: Viticulture, names: list[str]) -> None:
     state.demand("turn", all(_seat(frame) == actor for frame in own), seat=actor)
     state.demand("turn", _seat(rest[0]) == actor, seat=actor)
     state.demand("turn", names[-1] != "TakeTurn" or not state.has_passed(actor), seat=actor)
-    for above, frame in zip([*state.stack[start + 1 :], None], state.stack[start:], strict=True):
+    for frame in state.stack[start:]:
         if type(frame).__name__ == "Carry":
-            _rest_possible(state, frame, above)
+            _rest_possible(state, frame)
 
 
-def _rest_possible(state: Viticulture, carry: Any, above: Any) -> None:
-    """What a card still has to do can be done, unless the question above sees to that itself (VI-VIS-21)."""
+def _rest_possible(state: Viticulture, carry: Any) -> None:
+    """What a card still has to do can be done, unless the question on top sees to that itself (VI-VIS-21)."""
     program = state.box.programs[carry.source, carry.way]
     vineyard = state.vineyards[carry.seat]
     if not program.tangled:
         rest = program.effects[carry.at :]
         possible = all(effect.why_not(state, carry.seat, vineyard) is None for effect in rest)
     else:
-        same = isinstance(above, Part) and (above.source, above.way) == (carry.source, carry.way)
+        top = state.stack[-1]
+        same = isinstance(top, Part) and (top.source, top.way) == (carry.source, carry.way)
         possible = same or effects.feasible(state, carry.seat, vineyard, program, carry.at)
     state.demand("rest-possible", possible, source=carry.source)
 
