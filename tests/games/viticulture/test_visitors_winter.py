@@ -668,7 +668,7 @@ def test_reaper(game: ViticultureGame) -> None:
 
 
 def test_motivator(game: ViticultureGame) -> None:
-    """VI-CARD-W25, VI-WRK-14: all may take their grande back, unless they have passed; 1 VP for each opponent (EX-22)."""
+    """VI-CARD-W25, VI-WRK-14: all may take their grande back unless they have passed; 1 VP per opponent (EX-22)."""
     seats = (
         Seat(grande="fill_order/middle"),
         Seat(grande="harvest_field/left"),
@@ -685,6 +685,8 @@ def test_motivator(game: ViticultureGame) -> None:
     assert question(state) == "Answer 4"  # seat 2 has passed, the grande of seat 3 was never placed
     step(state, DECLINE)
     assert seats_told(state, "cannot-answer") == [2, 3]
+    reasons = [(row["reason"].name, row["reason"].rule) for row in told(state, "cannot-answer")]
+    assert reasons == [("passed-already", "VI-CARD-W25"), ("grande-at-home", "VI-CARD-W25")]
     assert changed(held.state, state, 0, "motivator") == {
         "grande": "home",
         "fill_order/middle": None,
@@ -994,6 +996,8 @@ def test_zymologist(game: ViticultureGame) -> None:
     assert state.moves() == [red(5), white(4), *blushes, *sparklings]
     assert refusal(state, STOP) == ("once-at-least", "VI-VIS-06")
     assert refusal(state, red(3)) == ("value-too-low", "VI-CARD-W33")
+    assert refusal(state, MakeWine("red", 5, 3, 0)) == ("no-recipe", "VI-WINE-04")
+    assert refusal(state, red(6)) == ("no-such-grape", "VI-WINE-04")
     assert refusal(state, white(1)) == ("value-too-low", "VI-CARD-W33")
     assert held.play("a", red(5), STOP) == {"grapes": "-R5", "wines": "+R5"}
     two = held.play("a", red(5), MakeWine("blush", 3, 0, 1))
@@ -1041,6 +1045,11 @@ def test_zymologist_with_the_literal_ruling(game: ViticultureGame) -> None:
         for name in things(built):
             state.vineyards[0].built |= 1 << STRUCTURES.index(name)
         assert cellar(end_year(state)) == f"R{result}"
+    mine = Seat(grapes="R5", hand="master_vintner, order_01", wines="W2")
+    vintner = hold(game, "zymologist", mine, OTHER, OTHER, place="bonus", **ruling)
+    state = vintner.asked("a", red(5), TakeBonus(), PlayVisitor("master_vintner", "bc"))
+    assert state.moves() == [AgeWine("white", 2)]
+    assert refusal(state, AgeWine("red", 5)) == ("both-cellars-needed", "VI-CARD-W33")
     filled = hold(game, "zymologist", Seat(grapes="R5", hand="order_01"), OTHER, **ruling)
     filled.play("a", red(5))
     state = step(filled.end, Pass(), Place("fill_order", "plain", False), FillOrder("order_01"))
