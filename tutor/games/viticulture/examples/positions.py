@@ -178,7 +178,7 @@ def position(
 
 def unused_rows(year: int, row: int) -> list[int]:
     """Return the rows that still have their token in a year of the solo game: this year's is used, if there is one."""
-    earlier = [other for other in ROWS if other != row][: year - 1]
+    earlier = [other for other in ROWS if other != row][: (year - 1) % len(ROWS)]
     used = {*earlier, row}
     return [other for other in ROWS if other not in used]
 
