@@ -64,8 +64,11 @@ class Session:
         seats: Sequence[Seat] | None = None,
         **options: Any,
     ) -> Session:
-        """Begin a game; without seats, one person against greedy bots."""
-        opening = tutor.game(game).new(players, seed, **options)
+        """Begin a game; without seats, one person against greedy bots, or against one if nothing is said."""
+        made = tutor.game(game)
+        if players is None:
+            players = max(2, made.players[0])  # a solo game is for those who ask for it
+        opening = made.new(players, seed, **options)
         return cls(opening, seats or [Seat("", PERSON if seat == 0 else "greedy") for seat in range(opening.players)])
 
     # ------------------------------------------------------------------ where we are
