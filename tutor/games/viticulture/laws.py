@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tutor.games.viticulture import stack
-from tutor.games.viticulture.fields import field_value
 from tutor.games.viticulture.names import (
     ACTIONS,
     AT_YEAR_END,
     AUTOMA,
     DECKS,
     EMPTY,
-    FIELDS,
     GRANDE,
     HOME,
     IN_FALL,
@@ -119,13 +117,9 @@ def _vineyard(state: Viticulture, seat: int, vineyard: Vineyard) -> None:
     state.demand("structures", 0 <= vineyard.built < 1 << len(STRUCTURES), seat=seat)
     both = vineyard.built & (MEDIUM_CELLAR | LARGE_CELLAR)
     state.demand("cellars", both != LARGE_CELLAR, seat=seat)
-    for field in range(len(FIELDS)):
-        vines = vineyard.fields[field]
+    # a Cultivator may fill a field beyond its limit, so that no law bounds a field (VI-CARD-S27)
+    for field, vines in enumerate(vineyard.fields):
         state.demand("sold-field", not vines or not vineyard.sold >> field & 1, seat=seat)
-        # only a Cultivator goes beyond the limit, with one vine at a time
-        room = max((box.vine_value[vine] for vine in vines), default=0)
-        loose = len(vines) * room
-        state.demand("field-limit", field_value(state, vines) <= state.limits[field] + loose, seat=seat)
     slots = (2 << box.top) - 2
     state.demand("crush-pad", all(not mask & ~slots for mask in vineyard.grapes), seat=seat)
     for wine in range(len(WINES)):

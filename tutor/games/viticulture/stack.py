@@ -53,7 +53,7 @@ PHASES: Final = {
 #: Below a turn: the season, or the plans that come before its first turn.
 BASE: Final = frozenset({"NextTurn", "RunPlans"})
 #: Where the program of an action or card ends, or goes on.
-DONE: Final = BASE | {"AfterAction", "FinishCard", "ChooseBoth", "Carry"}
+DONE: Final = frozenset({"AfterAction", "FinishCard", "ChooseBoth", "Carry"})
 #: An answer to another player's card ends there too.
 ANSWERED: Final = DONE | {"Answers"}
 #: What may lie directly below each frame of a turn.
@@ -71,14 +71,14 @@ LIES_ON: Final[Mapping[str, frozenset[str]]] = {
     "ChooseVisitor": frozenset({"AfterAction", "FinishCard"}),
     "ChooseTrade": frozenset({"AfterAction", "FinishCard"}),
     "SellMore": frozenset({"AfterAction", "FinishCard"}),
-    "ChooseYoke": BASE,
+    "ChooseYoke": frozenset({"NextTurn"}),
     "ChooseStructure": ANSWERED,
     "ChooseVine": ANSWERED,
     "ChooseWine": ANSWERED,
     "NextWine": ANSWERED,
     "ChooseWineSlot": ANSWERED | {"NextWine"},
     "ChooseField": DONE,
-    "ChooseSlot": DONE | {"ChooseField", "ChooseSlot"},
+    "ChooseSlot": DONE | {"ChooseField", "ChooseSlot", "NextTurn"},
     "ChooseOrder": DONE,
     "ChooseWineFor": DONE,
     "ChooseUproot": DONE,
@@ -106,6 +106,8 @@ LIES_ON: Final[Mapping[str, frozenset[str]]] = {
     "Answer": frozenset({"Answers"}),
     "DrawFromDeck": ANSWERED | {"ChooseDeck", "AfterAction"},
 }
+#: Questions that cards put to other players.
+TO_OTHERS: Final = frozenset({"AnswerQueen", "HandOver", "OfferVisitors"})
 #: The effect to which a question belongs.
 OF_EFFECT: Final[Mapping[str, type[Effect]]] = {
     "ChooseStructure": BuildStructures,
@@ -220,6 +222,12 @@ def _turn(state: Viticulture, names: list[str]) -> None:
     state.demand("turn", all(_seat(frame) == actor for frame in own), seat=actor)
     state.demand("turn", _seat(rest[0]) == actor, seat=actor)
     state.demand("turn", names[-1] != "TakeTurn" or not state.has_passed(actor), seat=actor)
+    asked = state.stack[-1]
+    answering = "Answers" in names or names[-1] in TO_OTHERS
+    state.demand("turn", answering or _seat(asked) == actor, seat=actor)
+    if "Answers" in names and names[-1] != "Answers":
+        answers = next(frame for frame in state.stack if type(frame).__name__ == "Answers")
+        state.demand("answering", _seat(asked) not in answers.left, seat=_seat(asked))
     for frame in state.stack[start:]:
         if type(frame).__name__ == "Carry":
             _rest_possible(state, frame)
