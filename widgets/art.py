@@ -339,7 +339,10 @@ def grande() -> str:
     body = "M12 10.4c-6 0-9.4 3.6-10 9.6-.1 1.7.7 2.6 2.2 2.6h15.6c1.5 0 2.3-.9 2.2-2.6-.6-6-4-9.6-10-9.6Z"
     side = "M12 10.4c6 0 9.4 3.6 10 9.6.1 1.7-.7 2.6-2.2 2.6h-4.4c1.2-4.6.4-9-3.4-12.2Z"
     head = "M12 3.6a4.2 4.2 0 1 1 0 8.4 4.2 4.2 0 0 1 0-8.4Z"
-    hat = "M4.8 6.6c0-.9 1.1-1.4 2.9-1.6C7.9 2.4 9.4 1 12 1s4.1 1.4 4.3 4c1.8.2 2.9.7 2.9 1.6 0 1.1-3.2 1.7-7.2 1.7S4.8 7.7 4.8 6.6Z"
+    hat = (
+        "M4.8 6.6c0-.9 1.1-1.4 2.9-1.6C7.9 2.4 9.4 1 12 1s4.1 1.4 4.3 4c1.8.2 2.9.7 2.9 1.6 0 1.1-3.2 1.7-7.2 1.7"
+        "S4.8 7.7 4.8 6.6Z"
+    )
     return solid(body) + shade(side) + edge(body) + solid(head) + edge(head) + solid(hat) + lit(hat) + edge(hat)
 
 
@@ -353,8 +356,14 @@ def rooster() -> str:
     wattle = "M19.2 7c.9.6.9 2.5 0 3.1-.9-.6-.9-2.5 0-3.1Z"
     wing = "M8.6 11.6c2.8 1.2 5.6.8 7.4-1.2-.2 3.6-2 5.6-4.6 5.6-1.8 0-2.8-1.8-2.8-4.4Z"
     legs = line("M10.4 18.2v4M13.4 18.2v4M8.8 22.4h2.6M12 22.4h2.6", 1.2)
-    return legs + solid(body) + shade(wing) + edge(body) + dressed(comb, "vb-comb") + dressed(wattle, "vb-comb") + lights(
-        [(17.6, 5)], 0.8
+    return (
+        legs
+        + solid(body)
+        + shade(wing)
+        + edge(body)
+        + dressed(comb, "vb-comb")
+        + dressed(wattle, "vb-comb")
+        + lights([(17.6, 5)], 0.8)
     )
 
 
@@ -373,8 +382,9 @@ def snow() -> str:
 def laurel() -> str:
     """Return a laurel wreath, open above, with room for a number."""
     leaves = "".join(
-        f'<ellipse cx="12" cy="2.9" rx="1.9" ry="3" fill="currentColor" transform="rotate({angle} 12 12) rotate({tilt} 12 2.9)"/>'
-        for angle, tilt in ((38, 60), (68, 60), (98, 60), (128, 60), (156, 60))
+        '<ellipse cx="12" cy="2.9" rx="1.9" ry="3" fill="currentColor"'
+        f' transform="rotate({angle} 12 12) rotate(60 12 2.9)"/>'
+        for angle in (38, 68, 98, 128, 156)
     )
     mirrored = f'<g transform="matrix(-1 0 0 1 24 0)">{leaves}</g>'
     return line("M15.6 3.6A9.2 9.2 0 0 1 12 21.2 9.2 9.2 0 0 1 8.4 3.6", 1) + leaves + mirrored
@@ -384,7 +394,14 @@ def cork() -> str:
     """Return a cork."""
     body = "M6.2 4.6h11.6l1 4.4v11.4c0 .8-.5 1.3-1.3 1.3H6.5c-.8 0-1.3-.5-1.3-1.3V9Z"
     top = "M12 1.8c3.4 0 6 1.2 6 2.8s-2.6 2.8-6 2.8-6-1.2-6-2.8 2.6-2.8 6-2.8Z"
-    return solid(body) + shade("M15 7h3.4l.4 2v11.4c0 .8-.5 1.3-1.3 1.3H15Z") + edge(body) + solid(top) + lit(top) + edge(top)
+    return (
+        solid(body)
+        + shade("M15 7h3.4l.4 2v11.4c0 .8-.5 1.3-1.3 1.3H15Z")
+        + edge(body)
+        + solid(top)
+        + lit(top)
+        + edge(top)
+    )
 
 
 def card_with(sign: str) -> str:
@@ -395,7 +412,11 @@ def card_with(sign: str) -> str:
 def guest() -> str:
     """Return a guest with a hat."""
     hat = "M4.6 8c0-1.2 1.6-1.8 3.4-2l.6-2.6C8.8 2.4 9.6 1.8 10.6 1.8h2.8c1 0 1.8.6 2 1.6L16 6c1.8.2 3.4.8 3.4 2Z"
-    return solid(hat) + solid("M7.6 9.2h8.8a4.4 4.6 0 0 1-8.8 0Z") + solid("M2.6 22.8c0-5 3.6-7.6 9.4-7.6s9.4 2.6 9.4 7.6Z")
+    return (
+        solid(hat)
+        + solid("M7.6 9.2h8.8a4.4 4.6 0 0 1-8.8 0Z")
+        + solid("M2.6 22.8c0-5 3.6-7.6 9.4-7.6s9.4 2.6 9.4 7.6Z")
+    )
 
 
 def note() -> str:
@@ -410,11 +431,7 @@ def note_done() -> str:
 
 def signpost() -> str:
     """Return a signpost with two arms: this way to the estate."""
-    return (
-        line("M12 2v20.4M8 22.4h8", 2)
-        + soft("M5 4.4h11.6l3 2.5-3 2.5H5Z")
-        + soft("M19 11.4H7.4l-3 2.5 3 2.5H19Z")
-    )
+    return line("M12 2v20.4M8 22.4h8", 2) + soft("M5 4.4h11.6l3 2.5-3 2.5H5Z") + soft("M19 11.4H7.4l-3 2.5 3 2.5H19Z")
 
 
 def shoot() -> str:
@@ -425,7 +442,11 @@ def shoot() -> str:
 
 def grapes_for_coins() -> str:
     """Return grapes that become a coin."""
-    return scaled(bunch(), 0.68, -1.6, -0.6) + scaled(coin(), 0.54, 11, 10.6) + line("M15 3.4h5.6V8M18.2 6 20.6 8.4 23 6", 1.6)
+    return (
+        scaled(bunch(), 0.68, -1.6, -0.6)
+        + scaled(coin(), 0.54, 11, 10.6)
+        + line("M15 3.4h5.6V8M18.2 6 20.6 8.4 23 6", 1.6)
+    )
 
 
 def grapes_to_wine() -> str:
@@ -437,8 +458,10 @@ def grapes_to_wine() -> str:
 def trellis() -> str:
     """Return a trellis."""
     posts = "M4 3v19.6M12 3v19.6M20 3v19.6"
-    return line(posts, 2) + line("M2.6 7.4h18.8M2.6 12.8h18.8M2.6 18.2h18.8", 1.2) + dots(
-        [(7.6, 6.4), (9, 11.6), (15.6, 10), (17, 15.6), (7.4, 17)], 2.1
+    return (
+        line(posts, 2)
+        + line("M2.6 7.4h18.8M2.6 12.8h18.8M2.6 18.2h18.8", 1.2)
+        + dots([(7.6, 6.4), (9, 11.6), (15.6, 10), (17, 15.6), (7.4, 17)], 2.1)
     )
 
 
@@ -455,7 +478,10 @@ def watering_can() -> str:
 
 def yoke() -> str:
     """Return an ox yoke: a beam with two bows."""
-    beam = "M1.8 8.6c2.4-3.6 6.4-3.6 8.6-1.2h3.2c2.2-2.4 6.2-2.4 8.6 1.2l-.8 2.2c-2.4-2-5.2-1.8-7 .4H9.6c-1.8-2.2-4.6-2.4-7-.4Z"
+    beam = (
+        "M1.8 8.6c2.4-3.6 6.4-3.6 8.6-1.2h3.2c2.2-2.4 6.2-2.4 8.6 1.2l-.8 2.2c-2.4-2-5.2-1.8-7 .4H9.6"
+        "c-1.8-2.2-4.6-2.4-7-.4Z"
+    )
     return soft(beam) + line("M3.8 11v5.4a2.9 2.9 0 0 0 5.8 0V11M14.4 11v5.4a2.9 2.9 0 0 0 5.8 0V11M12 9.4v9.4", 1.7)
 
 
@@ -475,11 +501,8 @@ def house(inner: str) -> str:
 def vault(barrels: Points, size: float) -> str:
     """Return a cellar's vault with barrels seen from the front."""
     arch = "M2 22.4V12a10 10 0 0 1 20 0v10.4Z"
-    heads = "".join(
-        f'<circle cx="{x}" cy="{y}" r="{size}" class="vb-clear"/><circle cx="{x}" cy="{y}" r="{size * 0.5}" fill="currentColor"/>'
-        for x, y in barrels
-    )
-    return solid(arch) + heads
+    heads = "".join(f'<circle cx="{x}" cy="{y}" r="{size}" class="vb-clear"/>' for x, y in barrels)
+    return solid(arch) + heads + dots(barrels, size / 2)
 
 
 def reduced() -> str:
@@ -621,7 +644,8 @@ SYMBOLS: dict[str, str] = {
     # tiles, cards and signs
     "plus": solid(_BOARD) + dressed("M12 6.6v10.8M6.6 12h10.8", "vb-cut"),
     "minus": solid(_BOARD) + dressed("M6.6 12h10.8", "vb-cut"),
-    "tile": solid(_BOARD) + shade("M18 2h1.6C20.9 2 22 3.1 22 4.4v15.2c0 1.3-1.1 2.4-2.4 2.4H14c3-5 4.4-12 4-20Z") + edge(_BOARD),
+    "tile": solid(_BOARD) + shade("M18 2h1.6C20.9 2 22 3.1 22 4.4v15.2c0 1.3-1.1 2.4-2.4 2.4H14c3-5 4.4-12 4-20Z")
+    + edge(_BOARD),
     "no-tile": line(_BOARD, 1.2, 0.6, "2.4 2.6"),
     "card": solid(_CARD) + edge(_CARD),
     "card-back": solid(_CARD) + dressed(_FRAME, "vb-emblem-line") + emblem()

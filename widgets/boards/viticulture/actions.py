@@ -1,4 +1,4 @@
-"""The twelve actions in two rows, summer above winter: a drawing, and up to three spaces with the bonus in the middle."""
+"""The twelve actions in two rows, summer above winter: a drawing, and three spaces with the bonus in the middle."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import ACTIONS, SPACES, SUMMER_ACTIONS, WINTER_ACTIONS
 from widgets.boards.painter import Painter, Words
 from widgets.boards.viticulture.cards import worker
-from widgets.boards.viticulture.words import BOLD, SMALL, wrapped
+from widgets.boards.viticulture.words import BOLD, SMALL, amounts, wrapped
 from widgets.scene import Scene
 
 X, WIDTH, HEIGHT = 14, 936, 98
@@ -82,42 +82,44 @@ def _action(
     top = y + 6
     scene.rect(f"{action}-card", x, top, CARD, CARD_HEIGHT, "vb-action" if current else "vb-chip", rx=10)
     name = words("board-action", action=action)
-    for line, text in enumerate(wrapped(name, CARD - DRAWING - 12, 2, BOLD)):
+    for line, text in enumerate(wrapped(name, CARD - DRAWING - 8, 2, BOLD)):
         scene.text(f"{action}-name-{line + 1}", x + DRAWING + 6, top + 18 + 15 * line, text,
                    "vb-tight vb-name", size=SMALL)  # fmt: skip
-    tip = words("board-action-tip", action=action)
+    amount, bonus = amounts(box, action)
+    tip = words("board-action-tip", action=action, amount=amount, bonus=bonus)
     scene.rect(f"{action}-name-hit", x + DRAWING + 4, top + 3, CARD - DRAWING - 8, 38, "vg-hit", tip=tip)
-    _drawing(scene, words, action, beside, plans, x + 3, top + 4)
+    _drawing(scene, words, action, beside, plans, players, x + 3, top + 4)
     for place, (space, standing) in enumerate(zip(SPACES, spaces, strict=True)):
         cx = x + SPACE + SPACE_STEP * place
-        _space(scene, words, action, space, standing, place < opened, f"{action}/{space}" in plans, players, cx,
+        _space(scene, words, box, action, space, standing, place < opened, f"{action}/{space}" in plans, players, cx,
                top + DOWN)  # fmt: skip
 
 
 def _drawing(
-    scene: Scene, words: Words, action: str, beside: Sequence[int], plans: Sequence[str], x: float, y: float
-) -> None:
+    scene: Scene, words: Words, action: str, beside: Sequence[int], plans: Sequence[str], players: int, x: float,
+    y: float,
+) -> None:  # fmt: skip
     """Draw the picture of an action, and the grandes that stand on it: at most one of each player."""
     sign, cls = SIGNS[action]
     name = f"space-{action}-overflow"
     scene.symbol(f"{action}-sign", sign, x + 3, y + DRAWING_HEIGHT / 2 - 19, 38, f"{cls} vb-absent" if beside else cls)
     across, size = (1, 30.0) if len(beside) < 3 else (2, 19.0)
     down = -(-len(beside) // across)
-    for seat in range(6):
+    for seat in range(players):
         row, column = divmod(beside.index(seat), across) if seat in beside else (0, 0)
         cx = x + DRAWING / 2 + 20 * (column - (across - 1) / 2)
         cy = y + DRAWING_HEIGHT / 2 + (size + 6) * (row - (down - 1) / 2)
         worker(scene, f"{name}-{seat}", seat if seat in beside else None, True, cx, cy, size)
     planned = f"{action}/overflow" in plans
-    scene.symbol(f"{name}-plan", "hourglass" if planned else "none", x + 29, y, 15, "vb-planned")
+    _plan(scene, f"{name}-plan", planned, x + 34, y + 8)
     tip = words("board-drawing-tip", action=action, count=len(beside), player=tuple(beside), planned=planned)
     scene.rect(name, x, y, DRAWING - 2, DRAWING_HEIGHT, "vg-hit", rx=9, tip=tip,
                label=words("board-drawing", action=action), target=name)  # fmt: skip
 
 
 def _space(
-    scene: Scene, words: Words, action: str, space: str, standing: Standing, opened: bool, planned: bool, players: int,
-    cx: float, cy: float,
+    scene: Scene, words: Words, box: Box, action: str, space: str, standing: Standing, opened: bool, planned: bool,
+    players: int, cx: float, cy: float,
 ) -> None:  # fmt: skip
     """Draw one space with its bonus and its worker."""
     name = f"space-{action}-{space}"
@@ -131,10 +133,17 @@ def _space(
     owner = standing["seat"] if isinstance(standing, Mapping) else "automa" if automa else None
     grande = isinstance(standing, Mapping) and standing["grande"]
     worker(scene, f"{name}-worker", owner, grande, cx, cy, 28)
-    scene.symbol(f"{name}-plan", "hourglass" if planned else "none", cx + 5, cy - 19, 15, "vb-planned")
+    _plan(scene, f"{name}-plan", planned, cx + 11, cy - 12)
     who = "nobody" if owner is None else "automa" if automa else "somebody"
     seat = owner if isinstance(owner, int) else 0
+    amount, more = amounts(box, action)
     tip = words("board-space-tip", action=action, space=space, who=who, player=seat, grande=grande, planned=planned,
-                opened=opened, players=players)  # fmt: skip
+                opened=opened, players=players, amount=amount, bonus=more)  # fmt: skip
     scene.rect(name, cx - 15.5, cy - 18, 31, 37, "vg-hit", rx=9, tip=tip,
                label=words("board-space", action=action, space=space), target=name)  # fmt: skip
+
+
+def _plan(scene: Scene, name: str, planned: bool, cx: float, cy: float) -> None:
+    """Mark a worker who waits for winter."""
+    scene.circle(f"{name}-ground", cx, cy, 8.5, "vb-space" if planned else "vb-none")
+    scene.symbol(name, "hourglass" if planned else "none", cx - 6.5, cy - 6.5, 13, "vb-planned")

@@ -20,7 +20,7 @@ BOTTLED = {
 }
 #: What a vine may need, in the order of the bits.
 NEEDS = STRUCTURES[:2]
-#: A card of the hand.
+#: A card of the hand, at its widest.
 WIDTH, HEIGHT = 92, 94
 #: Icons on an order, at most.
 ICONS = 3
@@ -45,7 +45,9 @@ def card_name(words: Words, box: Box, card: str) -> str:
 
 def _asks(words: Words, box: Box, card: str) -> tuple[str, ...]:
     """Return the wines of an order in words."""
-    return tuple(words("board-icon", wine=WINES[wine], value=value) for wine, value in box.icons[place_of(box, card)[1]])
+    return tuple(
+        words("board-icon", wine=WINES[wine], value=value) for wine, value in box.icons[place_of(box, card)[1]]
+    )
 
 
 def card_tip(words: Words, box: Box, card: str) -> str:
@@ -100,9 +102,7 @@ def token(
                anchor="middle")  # fmt: skip
 
 
-def worker(
-    scene: Scene, name: str, owner: int | str | None, grande: bool, cx: float, cy: float, size: float
-) -> None:
+def worker(scene: Scene, name: str, owner: int | str | None, grande: bool, cx: float, cy: float, size: float) -> None:
     """Draw a worker with the number of its seat (the Automa's has none), or nothing."""
     if owner is None:
         scene.symbol(name, "none", cx - size / 2, cy - size / 2, size)
@@ -122,77 +122,95 @@ def worker(
 
 def label(
     scene: Scene, words: Words, box: Box, name: str, card: str | None, x: float, y: float, width: float,
-    cls: str = "vb-face",
+    empty: str = "vb-unused",
 ) -> None:  # fmt: skip
-    """Draw a card as a line: the colour of its deck, its name, and the values of its grapes or wines."""
+    """Draw a card as a line: the colour of its deck, its name, and the values of its grapes or wines.
+
+    Of a card that is face down only the deck is given; `empty` is the class of a place without a card.
+    """
     known = card in box.card_number if card else False
     deck = deck_of(box, card) if card and known else card
-    scene.rect(f"{name}-ground", x, y, width, 20, cls if card else "vb-unused", rx=4)
+    scene.rect(f"{name}-ground", x, y, width, 20, "vb-face" if card else empty, rx=4)
     scene.rect(f"{name}-stripe", x, y, 7, 20, f"vb-stripe vb-deck-{deck}" if card else "vb-none", rx=3)
     shown = values(box, card) if card and known else []
     order = known and deck == DECKS[ORDER]
     for place in range(ICONS):
         looks, kind, value = shown[place] if place < len(shown) else ({}, None, 0)
-        left = x + 20 + 20 * place if order else x + width - 11 - 18 * max(0, len(shown) - 1 - place)
+        left = x + 18 + 18 * place if order else x + width - 11 - 18 * max(0, len(shown) - 1 - place)
         token(scene, f"{name}-{place + 1}", looks, kind, value, left, y + 10, 17)
     says, left = "", x + 12
     if order and card:
         number = place_of(box, card)[1]
-        says, left = words("board-order-gives", vp=box.order_vp[number]), x + 16 + 20 * len(shown)
+        says, left = words("board-order-gives", vp=box.order_vp[number]), x + 12 + 18 * len(shown)
     elif card:
         full = card_name(words, box, card) if known else words("board-back", deck=card)
         says = clipped(full, width - 16 - 18 * len(shown))
     scene.text(f"{name}-name", left, y + 14.8, says, "vb-tight", size=SMALL)
 
 
-def face(scene: Scene, words: Words, box: Box, name: str, card: str | None, copies: int, x: float, y: float) -> None:
+def face(
+    scene: Scene, words: Words, box: Box, name: str, card: str | None, copies: int, x: float, y: float, width: float
+) -> None:
     """Draw a card of a hand: its face, its back ("?" and the deck), or its empty place."""
     back = card[1:] if card and card.startswith("?") else None
     deck = back or (deck_of(box, card) if card else None)
     ground = "vb-none" if deck is None else f"vb-back-of vb-deck-{deck}" if back else "vb-face"
-    scene.rect(f"{name}-ground", x, y, WIDTH, HEIGHT, ground, rx=8)
-    band = f"M{x} {y + 9}v-1a8 8 0 0 1 8-8h{WIDTH - 16}a8 8 0 0 1 8 8v1Z"
+    scene.rect(f"{name}-ground", x, y, width, HEIGHT, ground, rx=8)
+    band = f"M{x} {y + 9}v-1a8 8 0 0 1 8-8h{width - 16}a8 8 0 0 1 8 8v1Z"
     scene.path(f"{name}-band", band, f"vb-stripe vb-deck-{deck}" if deck and not back else "vb-none")
-    shown = values(box, card) if card and not back else []
-    order, vine, visitor = (bool(card) and not back and deck in kinds
-                            for kinds in (DECKS[ORDER : ORDER + 1], DECKS[:1], DECKS[1::2]))  # fmt: skip
-    lines = ("", "", "")
-    if card and not back and not order:
-        lines = (*wrapped(card_name(words, box, card), WIDTH - 8, 3 if visitor else 2, BOLD), "")[:3]
+    open_card = card if card and not back else None
+    lines, cls = _title(words, box, open_card, width - 8)
     for place, line in enumerate(lines):
-        scene.text(f"{name}-name-{place + 1}", x + WIDTH / 2, y + 26 + 15 * place, line, "vb-tight vb-name", size=SMALL,
+        scene.text(f"{name}-name-{place + 1}", x + width / 2, y + 26 + 15 * place, line, cls, size=SMALL,
                    anchor="middle")  # fmt: skip
+    shown = values(box, open_card) if open_card else []
+    order = deck == DECKS[ORDER]
+    pitch = min(29.0, (width - 4) / ICONS)
     for place in range(ICONS):
         looks, kind, value = shown[place] if place < len(shown) else ({}, None, 0)
-        if order:
-            middle, across, size = x + WIDTH / 2 + 29 * (place - (len(shown) - 1) / 2), y + 33, 28.0
-        else:
-            middle, across, size = x + 18 + 26 * place, y + 74, 26.0
-        token(scene, f"{name}-{place + 1}", looks, kind, value, middle, across, size)
-    _foot(scene, words, box, name, card if vine or order or visitor else None, deck, x, y)
-    scene.symbol(f"{name}-back", SIGNS[back] if back else "none", x + 20, y + 21, 52, f"vb-deck-{back}" if back else "")
-    scene.text(f"{name}-copies", x + WIDTH - 6, y + 58, f"×{copies}" if copies > 1 else "", "vb-number", size=16,
-               anchor="end")  # fmt: skip
+        middle = width / 2 + pitch * (place - (len(shown) - 1) / 2) if order else 18 + 26 * min(place, 1)
+        token(scene, f"{name}-{place + 1}", looks, kind, value, x + middle, y + (33 if order else 74),
+              min(28.0, pitch) if order else 26.0)  # fmt: skip
+    _foot(scene, box, name, open_card, deck, x, y, width)
+    scene.symbol(f"{name}-back", SIGNS[back] if back else "none", x + width / 2 - 26, y + 21, 52,
+                 f"vb-deck-{back}" if back else "")  # fmt: skip
+    scene.text(f"{name}-copies", x + 6, y + 58, f"×{copies}" if copies > 1 else "", "vb-number", size=16)
+
+
+def _title(words: Words, box: Box, card: str | None, room: float) -> tuple[tuple[str, ...], str]:
+    """Return the name of a card in three lines, and how it is set: bold where there is room. Orders have none."""
+    deck = place_of(box, card)[0] if card else ORDER
+    if card is None or deck == ORDER:
+        return ("", "", ""), "vb-tight"
+    name, most = card_name(words, box, card), 2 if deck == VINE else 3
+    lines, cls = wrapped(name, room, most, BOLD), "vb-tight vb-name"
+    if any(line.endswith("…") for line in lines) or len("".join(lines)) > len(name):  # cut off, or broken
+        lines, cls = wrapped(name, room + 4, most), "vb-tight"
+    return (*lines, "")[:3], cls
 
 
 def _foot(
-    scene: Scene, words: Words, box: Box, name: str, card: str | None, deck: str | None, x: float, y: float
+    scene: Scene, box: Box, name: str, card: str | None, deck: str | None, x: float, y: float, width: float
 ) -> None:
     """Draw the foot of a card: what a vine needs, what an order gives, the guest of a visitor."""
     number = place_of(box, card)[1] if card else 0
     order = card is not None and deck == DECKS[ORDER]
     vine = card is not None and deck == DECKS[VINE]
     wanted = needed(box, card) if card and vine else []
+    # on a narrow card the signs stand above the grapes
+    rise = 0 if width > 76 else 20
     for place in range(len(NEEDS)):
         sign = wanted[place] if place < len(wanted) else "none"
-        scene.symbol(f"{name}-need-{place + 1}", sign, x + WIDTH - 25 - 23 * max(0, len(wanted) - 1 - place), y + 65, 20,
-                     "vb-tool")  # fmt: skip
+        left = x + width - 24 - 22 * max(0, len(wanted) - 1 - place)
+        scene.symbol(f"{name}-need-{place + 1}", sign, left, y + 65 - rise, 20, "vb-tool")
     guest = card is not None and not order and not vine
-    scene.symbol(f"{name}-guest", "guest" if guest else "none", x + WIDTH / 2 - 14, y + 63, 28,
+    scene.symbol(f"{name}-guest", "guest" if guest else "none", x + width / 2 - 14, y + 63, 28,
                  f"vb-deck-{deck}" if guest else "")  # fmt: skip
-    scene.symbol(f"{name}-laurel", "laurel" if order else "none", x + 7, y + 53, 36, "vb-prestige")
-    scene.text(f"{name}-vp", x + 25, y + 77, str(box.order_vp[number]) if order else "", "vb-number", size=17,
+    left = x + width / 2 - min(39.0, width / 2 - 2)
+    scene.symbol(f"{name}-laurel", "laurel" if order else "none", left, y + 53, 36, "vb-prestige")
+    scene.text(f"{name}-vp", left + 18, y + 77, str(box.order_vp[number]) if order else "", "vb-number", size=17,
                anchor="middle")  # fmt: skip
-    scene.symbol(f"{name}-residual", "residual" if order else "none", x + 48, y + 60, 23, "vb-coin")
-    scene.text(f"{name}-residual-count", x + 73, y + 77, str(box.order_residual[number]) if order else "", "vb-number",
-               size=15)  # fmt: skip
+    wide = width > 76
+    scene.symbol(f"{name}-residual", "residual" if order and wide else "none", left + 41, y + 60, 23, "vb-coin")
+    scene.text(f"{name}-residual-count", left + (66 if wide else 40), y + 77,
+               str(box.order_residual[number]) if order else "", "vb-number", size=15)  # fmt: skip

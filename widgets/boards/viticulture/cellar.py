@@ -29,9 +29,7 @@ class Room(NamedTuple):
     full: bool
 
 
-def draw(
-    painter: Painter, scene: Scene, seat: int, vineyard: Mapping[str, Any], crush_pad: Room, cellar: Room
-) -> None:
+def draw(painter: Painter, scene: Scene, seat: int, vineyard: Mapping[str, Any], crush_pad: Room, cellar: Room) -> None:
     """Draw both, row by row."""
     for place, colour in enumerate(COLOURS):
         room = crush_pad._replace(y=crush_pad.y + crush_pad.row * place)
@@ -88,8 +86,8 @@ def _label(scene: Scene, name: str, sign: str, cls: str, title: str, room: Room)
     size = min(17.0, room.row)
     scene.symbol(f"{name}-sign", sign, room.x, room.y + (room.row - size) / 2, size, cls)
     if room.full:
-        scene.text(f"{name}-name", room.x + 21, room.y + room.row / 2 + 4.8, clipped(title, room.label - 22), "vb-tight",
-                   size=SMALL)  # fmt: skip
+        scene.text(f"{name}-name", room.x + 21, room.y + room.row / 2 + 4.8, clipped(title, room.label - 22),
+                   "vb-tight", size=SMALL)  # fmt: skip
 
 
 def _label_hit(scene: Scene, name: str, title: str, tip: str, room: Room) -> None:
@@ -100,7 +98,9 @@ def _label_hit(scene: Scene, name: str, title: str, tip: str, room: Room) -> Non
 def _slot(scene: Scene, name: str, value: int, cls: str, room: Room) -> tuple[float, float]:
     """Draw the ground of a slot; return its middle."""
     x = room.x + room.label + room.slot * (value - 1)
-    scene.rect(f"{name}-ground", x + 0.75, room.y + 0.75, room.slot - 1.5, room.row - 1.5, f"vb-slot-ground {cls}", rx=4)
+    scene.rect(
+        f"{name}-ground", x + 0.75, room.y + 0.75, room.slot - 1.5, room.row - 1.5, f"vb-slot-ground {cls}", rx=4
+    )
     return x + room.slot / 2, room.y + room.row / 2
 
 

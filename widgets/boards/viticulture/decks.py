@@ -28,15 +28,13 @@ def draw(painter: Painter, scene: Scene, view: Mapping[str, Any]) -> None:
         left = pile["draw"] if isinstance(pile["draw"], int) else sum(pile["draw"].values())
         discard = pile["discard"]
         painter.part(scene, _deck, number, deck, left, len(discard), discard[-1] if discard else None)
-    solo = len(view["vineyards"]) == 1
-    if solo:
-        used = view["automa"]["discard"]
-        left = view["automa"]["draw"]
+    if len(view["vineyards"]) == 1:
+        used, left = view["automa"]["discard"], view["automa"]["draw"]
         painter.part(scene, _automa, left if isinstance(left, int) else len(left), used[-1] if used else 0)
     lying = [("revealed", card, 0) for card in view["revealed"]]
     lying += [("playing", card, 0) for card in reversed(view["limbo"])]
     lying += [("offered", row["card"], row["seat"]) for row in view["escrow"]]
-    painter.part(scene, _table, lying[:SHOWN], solo)
+    painter.part(scene, _table, lying[:SHOWN])
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
@@ -77,7 +75,7 @@ def _automa(scene: Scene, words: Words, box: Box, left: int, number: int) -> Non
                target="automa")  # fmt: skip
 
 
-def _table(scene: Scene, words: Words, box: Box, lying: Sequence[tuple[str, str, int]], solo: bool) -> None:
+def _table(scene: Scene, words: Words, box: Box, lying: Sequence[tuple[str, str, int]]) -> None:
     """Draw the cards that lie open or set aside: one below the other, and in two columns if there are many."""
     rows = SHOWN // 2
     several = len(lying) > rows
@@ -87,10 +85,7 @@ def _table(scene: Scene, words: Words, box: Box, lying: Sequence[tuple[str, str,
         x, y = X + 8 + (width + 4) * (column if several else 0), ROW + ROW_STEP * row
         name = f"table-{place + 1}"
         how, card, owner = lying[place] if place < len(lying) else ("", None, 0)
-        # an empty place keeps its shapes, out of sight
-        label(scene, words, box, f"{name}-card", card, x, y, width, "vb-face")
-        if card is None:
-            scene.shapes[f"{name}-card-ground"]["class"] = "vb-none"
+        label(scene, words, box, f"{name}-card", card, x, y, width, "vb-none")
         target, tip, title = None, None, None
         if card is not None:
             tip = words("board-lying", how=how, player=owner)

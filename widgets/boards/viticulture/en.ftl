@@ -128,7 +128,7 @@ board-on-cart =
         }
     }
 board-cart-tip =
-    Cart: a worker here brings 1 lira, in summer and in winter; any number may stand here. { $count ->
+    Cart: a worker here brings { board-lira-lira }, in summer and in winter; any number may stand here. { $count ->
         [0] It is empty.
        *[other] Here now: { $parts }.
     }
@@ -163,20 +163,35 @@ board-action =
         [make_wine] Make wine
        *[fill_order] Fill an order
     }
+board-bonus-points =
+    { $bonus ->
+        [one] { $bonus } victory point
+       *[other] { $bonus } victory points
+    }
+board-bonus-lira = { $bonus } lira
 board-action-tip =
     { $action-id ->
-        [draw_vine] Draw 1 vine card. Bonus: 1 more.
-        [give_tour] Give a tour: gain 2 lira. Bonus: 1 lira more.
-        [build_structure] Build a structure and pay its price. Bonus: 1 lira less.
-        [plant_vine] Plant 1 vine of your hand on a field. Bonus: 1 more.
-        [play_summer_visitor] Play 1 summer visitor of your hand. Bonus: 1 more.
-        [sell_grapes_or_field] Sell grapes, sell an empty field, or buy back a field. Bonus: 1 victory point.
-        [draw_order] Draw 1 order. Bonus: 1 more.
-        [harvest_field] Harvest a field: its vines give grapes for the crush pad. Bonus: 1 more field.
-        [train_worker] Pay 4 lira for a new worker, who is ready next year. Bonus: 1 lira less.
-        [play_winter_visitor] Play 1 winter visitor of your hand. Bonus: 1 more.
-        [make_wine] Make up to 2 wines of the grapes on your crush pad. Bonus: 1 more.
-       *[fill_order] Deliver the wines of an order of your hand. Bonus: 1 victory point.
+        [draw_vine] Draw { $amount ->
+            [one] { $amount } vine card
+           *[other] { $amount } vine cards
+        }. Bonus: { $bonus } more.
+        [give_tour] Give a tour: gain { $amount } lira. Bonus: { board-bonus-lira } more.
+        [build_structure] Build a structure and pay its price. Bonus: { board-bonus-lira } less.
+        [plant_vine] Plant a vine of your hand on a field. Bonus: { $bonus } more.
+        [play_summer_visitor] Play a summer visitor of your hand. Bonus: { $bonus } more.
+        [sell_grapes_or_field] Sell grapes, sell an empty field, or buy back a field. Bonus: { board-bonus-points }.
+        [draw_order] Draw { $amount ->
+            [one] { $amount } order
+           *[other] { $amount } orders
+        }. Bonus: { $bonus } more.
+        [harvest_field] Harvest a field: its vines give grapes for the crush pad. Bonus: { $bonus } more.
+        [train_worker] Pay { $amount } lira for a new worker, who is ready next year. Bonus: { board-bonus-lira } less.
+        [play_winter_visitor] Play a winter visitor of your hand. Bonus: { $bonus } more.
+        [make_wine] Make up to { $amount ->
+            [one] { $amount } wine
+           *[other] { $amount } wines
+        } of the grapes on your crush pad. Bonus: { $bonus } more.
+       *[fill_order] Deliver the wines of an order of your hand. Bonus: { board-bonus-points }.
     }
 board-actions-tip =
     { $season-id ->
@@ -440,8 +455,16 @@ board-hand-tip =
 board-hidden-tip = { board-back }, face down.
 board-parents = Mama and papa
 board-no-parents = Mama and papa are still to be dealt.
-board-mama = Mama { $mama }
-board-papa = Papa { $papa }
+board-mama =
+    { $full ->
+        [yes] Mama { $mama }
+       *[no] { $mama }
+    }
+board-papa =
+    { $full ->
+        [yes] Papa { $papa }
+       *[no] { $papa }
+    }
 board-mama-tip =
     Mama { $mama } brings { $workers } workers{ $count ->
         [0] { "" }
@@ -585,11 +608,11 @@ board-structure-tip =
         [trellis] some vines need it.
         [irrigation] some vines need it.
         [yoke] once a year, a worker here harvests a field or uproots a vine.
-        [windmill] the first vine planted in a year brings a victory point.
+        [windmill] the first vine planted in a year brings { board-some-vp }.
         [cottage] a second visitor in fall.
-        [tasting_room] the first tour of a year brings a victory point.
-        [medium_cellar] wines of values 4 to 6, and blush.
-       *[large_cellar] wines of values 7 to 9, and sparkling; it needs the medium cellar.
+        [tasting_room] the first tour of a year brings { board-some-vp }.
+        [medium_cellar] wines of values { $least } to { $most }, and blush.
+       *[large_cellar] wines of values { $least } to { $most }, and sparkling; it needs the medium cellar.
     } { $built ->
         [yes] { $mine ->
             [yes] You have it.

@@ -66,7 +66,9 @@ def _small(
     slots = max(2 * IN_ROW, len(spots))
     across = -(-slots // 2)
     pitch = min(TOKEN, (NARROW - 6) / across)
-    middles = [(x + 3 + pitch * (slot % across + 0.5), y + (LOWER if slot >= across else UPPER)) for slot in range(slots)]
+    middles = [
+        (x + 3 + pitch * (slot % across + 0.5), y + (LOWER if slot >= across else UPPER)) for slot in range(slots)
+    ]
     for slot, (cx, cy) in enumerate(middles):
         looks, colour, value = spots[slot][1] if slot < len(spots) else ({}, None, 0)
         token(scene, f"vine-{seat}-{name}-token-{slot + 1}", looks, colour, value, cx, cy, 18)
@@ -82,8 +84,8 @@ def _small(
 
 
 def _ground(
-    scene: Scene, words: Words, box: Box, seat: int, name: str, field: Mapping[str, Any], limit: int, x: float, y: float,
-    width: float, tall: float,
+    scene: Scene, words: Words, box: Box, seat: int, name: str, field: Mapping[str, Any], limit: int, x: float,
+    y: float, width: float, tall: float,
 ) -> None:  # fmt: skip
     """Draw a field without its vines: how full it is, what it is worth, whether it has been harvested or sold."""
     part = f"field-{seat}-{name}"
@@ -93,14 +95,14 @@ def _ground(
     scene.text(f"{part}-full", x + 8, y + 19, words("board-sold") if sold else f"{full}/{limit}", "vb-number", size=15)
     sign = "harvest" if field["harvested"] else "none"
     scene.symbol(f"{part}-mark", sign, x + width / 2 - 9, y + 3, 21, "vb-act")
-    scene.text(f"{part}-price", x + width - 24, y + 18.5, str(box.sell_price[FIELDS.index(name)]), "vb-step", size=SMALL,
-               anchor="end")  # fmt: skip
+    scene.text(f"{part}-price", x + width - 24, y + 18.5, str(box.sell_price[FIELDS.index(name)]), "vb-step",
+               size=SMALL, anchor="end")  # fmt: skip
     scene.symbol(f"{part}-coin", "coin", x + width - 22, y + 5, 17, "vb-coin vb-later")
 
 
 def _hit(
-    scene: Scene, words: Words, box: Box, seat: int, name: str, field: Mapping[str, Any], limit: int, x: float, y: float,
-    width: float, tall: float,
+    scene: Scene, words: Words, box: Box, seat: int, name: str, field: Mapping[str, Any], limit: int, x: float,
+    y: float, width: float, tall: float,
 ) -> None:  # fmt: skip
     """Draw where a field is clicked; it says what a harvest would give."""
     numbers = [place_of(box, vine)[1] for vine in field["vines"]]

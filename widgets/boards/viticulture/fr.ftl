@@ -135,7 +135,7 @@ board-on-cart =
         }
     }
 board-cart-tip =
-    Charrette : un ouvrier y rapporte 1 lire, en été comme en hiver ; leur nombre n'est pas limité. { $count ->
+    Charrette : un ouvrier y rapporte { board-lira-lira }, en été comme en hiver ; leur nombre n'est pas limité. { $count ->
         [0] Elle est vide.
        *[other] Ici en ce moment : { $parts }.
     }
@@ -170,20 +170,45 @@ board-action =
         [make_wine] Faire du vin
        *[fill_order] Remplir une commande
     }
+board-bonus-points =
+    { $bonus ->
+        [one] { $bonus } point de victoire
+       *[other] { $bonus } points de victoire
+    }
+board-bonus-lira =
+    { $bonus ->
+        [one] { $bonus } lire
+       *[other] { $bonus } lires
+    }
 board-action-tip =
     { $action-id ->
-        [draw_vine] Piochez 1 carte vigne. Bonus : 1 de plus.
-        [give_tour] Faites visiter le domaine : gagnez 2 lires. Bonus : 1 lire de plus.
-        [build_structure] Construisez une infrastructure et payez son prix. Bonus : 1 lire de moins.
-        [plant_vine] Plantez 1 vigne de votre main dans un champ. Bonus : 1 de plus.
-        [play_summer_visitor] Jouez 1 saisonnier d'été de votre main. Bonus : 1 de plus.
-        [sell_grapes_or_field] Vendez des cépages, vendez un champ vide ou rachetez un champ. Bonus : 1 point de victoire.
-        [draw_order] Piochez 1 commande. Bonus : 1 de plus.
-        [harvest_field] Vendangez un champ : ses vignes donnent des cépages pour le pressoir. Bonus : 1 champ de plus.
-        [train_worker] Payez 4 lires pour un nouvel ouvrier, disponible l'an prochain. Bonus : 1 lire de moins.
-        [play_winter_visitor] Jouez 1 saisonnier d'hiver de votre main. Bonus : 1 de plus.
-        [make_wine] Faites jusqu'à 2 vins des cépages de votre pressoir. Bonus : 1 de plus.
-       *[fill_order] Livrez les vins d'une commande de votre main. Bonus : 1 point de victoire.
+        [draw_vine] Piochez { $amount ->
+            [one] { $amount } carte vigne
+           *[other] { $amount } cartes vigne
+        }. Bonus : { $bonus } de plus.
+        [give_tour] Faites visiter le domaine : gagnez { $amount ->
+            [one] { $amount } lire
+           *[other] { $amount } lires
+        }. Bonus : { board-bonus-lira } de plus.
+        [build_structure] Construisez une infrastructure et payez son prix. Bonus : { board-bonus-lira } de moins.
+        [plant_vine] Plantez une vigne de votre main dans un champ. Bonus : { $bonus } de plus.
+        [play_summer_visitor] Jouez un saisonnier d'été de votre main. Bonus : { $bonus } de plus.
+        [sell_grapes_or_field] Vendez des cépages, vendez un champ vide ou rachetez un champ. Bonus : { board-bonus-points }.
+        [draw_order] Piochez { $amount ->
+            [one] { $amount } commande
+           *[other] { $amount } commandes
+        }. Bonus : { $bonus } de plus.
+        [harvest_field] Vendangez un champ : ses vignes donnent des cépages pour le pressoir. Bonus : { $bonus } de plus.
+        [train_worker] Payez { $amount ->
+            [one] { $amount } lire
+           *[other] { $amount } lires
+        } pour un nouvel ouvrier, disponible l'an prochain. Bonus : { board-bonus-lira } de moins.
+        [play_winter_visitor] Jouez un saisonnier d'hiver de votre main. Bonus : { $bonus } de plus.
+        [make_wine] Faites jusqu'à { $amount ->
+            [one] { $amount } vin
+           *[other] { $amount } vins
+        } des cépages de votre pressoir. Bonus : { $bonus } de plus.
+       *[fill_order] Livrez les vins d'une commande de votre main. Bonus : { board-bonus-points }.
     }
 board-actions-tip =
     { $season-id ->
@@ -463,8 +488,16 @@ board-hand-tip =
 board-hidden-tip = { board-back }, face cachée.
 board-parents = Mère et Père
 board-no-parents = La Mère et le Père ne sont pas encore distribués.
-board-mama = Mère { $mama }
-board-papa = Père { $papa }
+board-mama =
+    { $full ->
+        [yes] Mère { $mama }
+       *[no] { $mama }
+    }
+board-papa =
+    { $full ->
+        [yes] Père { $papa }
+       *[no] { $papa }
+    }
 board-mama-tip =
     La Mère { $mama } apporte { $workers } ouvriers{ $count ->
         [0] { "" }
@@ -611,11 +644,11 @@ board-structure-tip =
         [trellis] Treillis : certaines vignes en ont besoin.
         [irrigation] Irrigation : certaines vignes en ont besoin.
         [yoke] Joug : une fois par an, un ouvrier y vendange un champ ou y déracine une vigne.
-        [windmill] Moulin : la première vigne plantée dans l'année rapporte un point de victoire.
+        [windmill] Moulin : la première vigne plantée dans l'année rapporte { board-some-vp }.
         [cottage] Cottage : un deuxième saisonnier en automne.
-        [tasting_room] Chai de dégustation : la première visite de l'année rapporte un point de victoire.
-        [medium_cellar] Cave moyenne : les vins de valeurs 4 à 6, et le rosé.
-       *[large_cellar] Grande cave : les vins de valeurs 7 à 9, et le champagne ; il faut d'abord la cave moyenne.
+        [tasting_room] Chai de dégustation : la première visite de l'année rapporte { board-some-vp }.
+        [medium_cellar] Cave moyenne : les vins de valeurs { $least } à { $most }, et le rosé.
+       *[large_cellar] Grande cave : les vins de valeurs { $least } à { $most }, et le champagne ; il faut d'abord la cave moyenne.
     } { $built ->
         [yes] { $mine ->
             [yes] Vous l'avez.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import DECKS
@@ -11,7 +10,7 @@ from widgets.boards.painter import Painter, Words
 from widgets.boards.viticulture.cards import HEIGHT, SIGNS, WIDTH, card_name, card_tip, deck_of, face
 from widgets.scene import Scene
 
-#: Places for cards that are always there, and the distance between two cards that do not overlap.
+#: Places for cards that are always there, and the distance between two cards at most.
 PLACES, STEP = 16, 96
 #: The distance between two backs on a strip.
 BACK = 42
@@ -36,25 +35,23 @@ def _shown(box: Box, hand: Hand) -> list[tuple[str, int]]:
 
 
 def draw(painter: Painter, scene: Scene, seat: int, hand: Hand, x: float, y: float, room: float) -> None:
-    """Draw a hand in a row; many cards overlap."""
+    """Draw a hand in a row; the more cards, the narrower they are."""
     shown = _shown(painter.box, hand)
-    places = max(PLACES, len(shown))
-    step = min(STEP, (room - WIDTH) / max(1, len(shown) - 1))
-    for place in range(places):
+    step = min(STEP, (room + STEP - WIDTH) / max(1, len(shown)))
+    width = round(step - STEP + WIDTH, 2)
+    for place in range(max(PLACES, len(shown))):
         card, copies = shown[place] if place < len(shown) else (None, 0)
-        last = place >= len(shown) - 1
         left = x + step * min(place, max(0, len(shown) - 1))
-        painter.part(scene, _card, seat, place, card, copies, round(left, 2), y, WIDTH if last else step)
+        painter.part(scene, _card, seat, place, card, copies, round(left, 2), y, width)
 
 
 def _card(
     scene: Scene, words: Words, box: Box, seat: int, place: int, card: str | None, copies: int, x: float, y: float,
-    room: float,
+    width: float,
 ) -> None:  # fmt: skip
-    """Draw a card of the large hand; it is clicked where no other card covers it."""
+    """Draw a card of the large hand."""
     name = f"hand-{seat}-{place + 1}"
-    face(scene, words, box, name, card, copies, x, y)
-    width = min(WIDTH, room)
+    face(scene, words, box, name, card, copies, x, y, width)
     if card is None:
         scene.rect(f"{name}-hit", x, y, width, HEIGHT, "vb-none")
     elif card.startswith("?"):
@@ -75,9 +72,9 @@ def backs(scene: Scene, words: Words, box: Box, seat: int, hand: Hand, x: float,
         scene.text(f"hand-{seat}-{deck}-count", left + 20, y + 64, str(count), "vb-number" if count else "vb-zero",
                    size=16, anchor="middle")  # fmt: skip
     names = () if isinstance(hand, Mapping) else tuple(card_name(words, box, card) for card in hand)
-    backs_said = tuple(words("board-some-cards", deck=deck, count=count) for deck, count in zip(DECKS, held, strict=True)
-                       if count)  # fmt: skip
-    tip = words("board-hand-tip", mine=words.mine(seat), owner=seat, count=sum(held), parts=names or backs_said,
+    kinds = tuple(words("board-some-cards", deck=deck, count=count)
+                  for deck, count in zip(DECKS, held, strict=True) if count)  # fmt: skip
+    tip = words("board-hand-tip", mine=words.mine(seat), owner=seat, count=sum(held), parts=names or kinds,
                 limit=box.hand_limit)  # fmt: skip
     scene.rect(f"hand-{seat}", x - 2, y, BACK * len(DECKS) + 2, 72, "vg-hit", rx=8, tip=tip,
                label=words("board-hand", mine=words.mine(seat), owner=seat), target=f"hand-{seat}")  # fmt: skip

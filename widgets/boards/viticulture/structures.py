@@ -77,6 +77,15 @@ def _hit(
 ) -> None:  # fmt: skip
     target = f"structure-{seat}-{structure}"
     tip = words("board-structure-tip", mine=words.mine(seat), owner=seat, structure=structure, built=built, used=used,
-                there=there or "nobody", price=box.prices[STRUCTURES.index(structure)])  # fmt: skip
+                there=there or "nobody", **_numbers(box, structure))  # fmt: skip
     scene.rect(target, x, y, width, tall, "vg-hit", rx=5, tip=tip,
                label=words("board-structure-title", structure=structure), target=target)  # fmt: skip
+
+
+def _numbers(box: Box, structure: str) -> dict[str, int]:
+    """Return the price of a structure, the points that it brings, and the values of the wines that it opens."""
+    tiers = {"medium_cellar": 1, "large_cellar": 2}
+    opened = [value for value in range(1, box.top + 1) if box.tier[value] == tiers.get(structure, 0)]
+    points = {"windmill": box.windmill_vp, "tasting_room": box.tasting_vp}.get(structure, 0)
+    price = box.prices[STRUCTURES.index(structure)]
+    return {"price": price, "vp": points, "least": min(opened, default=0), "most": max(opened, default=0)}

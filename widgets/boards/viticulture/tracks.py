@@ -35,7 +35,8 @@ def goal(box: Box, view: Mapping[str, Any]) -> int:
     level = box.levels[view["options"]["solo_level"]]
     if not view["options"]["aggressive_automa"]:
         return level.vp
-    return level.vp_by_year[min(view["year"], level.years) - 1]
+    year: int = view["year"]
+    return level.vp_by_year[min(year, level.years) - 1]
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
@@ -55,8 +56,8 @@ def _points(scene: Scene, words: Words, box: Box, points: Sequence[int], aim: in
     for space, (x, y) in corners.items():
         marked = "vb-cell vb-goal" if space == aim else "vb-cell"
         scene.rect(f"vp-{space}-cell", x, y, width - 3, TALL, marked, rx=6)
-        scene.text(f"vp-{space}-text", x + 4, y + 12.5, f"{space}+" if space == spaces[-1] else f"{space}".replace("-", "−"),
-                   "vb-step vb-tight", size=SMALL)  # fmt: skip
+        text = f"{space}+" if space == spaces[-1] else f"{space}".replace("-", "−")
+        scene.text(f"vp-{space}-text", x + 4, y + 12.5, text, "vb-step vb-tight", size=SMALL)
     for seat, place in enumerate(places):
         _marker(scene, f"vp-of-{seat}", "disc", seat, *corners[place], width - 3)
     for space, (x, y) in corners.items():

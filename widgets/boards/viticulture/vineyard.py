@@ -16,7 +16,7 @@ X, WIDTH = 14, 1172
 #: The own mat and a strip: how high they are.
 LARGE, STRIP = 296, 84
 #: Where fields, crush pad, cellar and structures begin on the own mat, and the hand below them.
-FIELDS, FIELD_STEP, PAD, BUILDINGS, HAND, HAND_TOP = 208, 153, 671, 1008, 208, 194
+FIELDS, FIELD_STEP, PAD, BUILDINGS, HAND, HAND_TOP = 208, 153, 671, 1008, 124, 194
 #: The same on a strip.
 SMALL_FIELDS, SMALL_STEP, SMALL_PAD, SMALL_CELLAR, BACKS, NOTES = 208, 105, 530, 733, 937, 1108
 #: Seasons in which it matters who has passed.
@@ -29,7 +29,7 @@ def large(painter: Painter, scene: Scene, view: Mapping[str, Any], seat: int, tu
     painter.part(scene, _frame, seat, turn, LARGE, y)
     painter.part(scene, _owner, seat, turn, *_standing(view, seat), y)
     painter.part(scene, _purse, seat, vineyard["lira"], vineyard["vp"], vineyard["residual"], y)
-    painter.part(scene, _crew, seat, _workers(view, seat), X + 28, y + 112, 23.0)
+    painter.part(scene, _crew, seat, _workers(view, seat), X + 28, y + 106, 23.0)
     if len(view["vineyards"]) == 1:
         painter.part(scene, _tokens, seat, vineyard["tokens"], y)
     fields.draw(painter, scene, view, seat, True, FIELDS, y + 10, FIELD_STEP)
@@ -37,7 +37,18 @@ def large(painter: Painter, scene: Scene, view: Mapping[str, Any], seat: int, tu
     cellar.draw(painter, scene, seat, vineyard, pad, pad._replace(y=y + 76))
     structures.draw(painter, scene, seat, vineyard, True, BUILDINGS, y + 10)
     painter.part(scene, _hand_title, seat, sum(hand.counts(painter.box, vineyard["hand"])), y + HAND_TOP)
-    painter.part(scene, _parents, seat, view["season"] == "setup", vineyard["mamas"], vineyard["papas"], X + 28, y + HAND_TOP + 46, 158)
+    painter.part(
+        scene,
+        _parents,
+        seat,
+        view["season"] == "setup",
+        vineyard["mamas"],
+        vineyard["papas"],
+        True,
+        X + 28,
+        y + 134,
+        154,
+    )
     hand.draw(painter, scene, seat, vineyard["hand"], HAND, y + HAND_TOP, X + WIDTH - 10 - HAND)
 
 
@@ -53,7 +64,18 @@ def strip(painter: Painter, scene: Scene, view: Mapping[str, Any], seat: int, tu
     cellar.draw(painter, scene, seat, vineyard, pad, pad._replace(x=SMALL_CELLAR, y=y + 5))
     structures.draw(painter, scene, seat, vineyard, False, SMALL_PAD + 3, y + 52)
     painter.part(scene, hand.backs, seat, vineyard["hand"], BACKS, y + 6)
-    painter.part(scene, _parents, seat, view["season"] == "setup", vineyard["mamas"], vineyard["papas"], NOTES, y + 8, X + WIDTH - 8 - NOTES)
+    painter.part(
+        scene,
+        _parents,
+        seat,
+        view["season"] == "setup",
+        vineyard["mamas"],
+        vineyard["papas"],
+        False,
+        NOTES,
+        y + 8,
+        X + WIDTH - 8 - NOTES,
+    )
 
 
 def _standing(view: Mapping[str, Any], seat: int) -> tuple[bool, bool]:
@@ -80,9 +102,7 @@ def _frame(scene: Scene, words: Words, box: Box, seat: int, turn: bool, tall: fl
 # ---------------------------------------------------------------------- who it is
 
 
-def _owner(
-    scene: Scene, words: Words, box: Box, seat: int, turn: bool, first: bool, passed: bool, y: float
-) -> None:
+def _owner(scene: Scene, words: Words, box: Box, seat: int, turn: bool, first: bool, passed: bool, y: float) -> None:
     scene.symbol(f"badge-{seat}", "worker", X + 26, y + 8, 44, f"vb-piece vb-p{seat}")
     scene.text(f"badge-text-{seat}", X + 48, y + 46, str(seat + 1), f"vb-seat vb-on-p{seat}", size=17, anchor="middle")
     scene.symbol(f"first-{seat}", "grapes" if first else "none", X + 60, y + 32, 22, "vb-first")
@@ -159,7 +179,9 @@ def _crew(
     for place in range(box.most_workers + 1):
         away = "" if place < free else " vb-training" if place < free + training else " vb-gone"
         sign = "worker" if place < workers else "none"
-        scene.symbol(f"crew-{seat}-{place + 1}", sign, x + size * (1.1 + 0.9 * place), y + size * 0.1, size, mine + away)
+        scene.symbol(
+            f"crew-{seat}-{place + 1}", sign, x + size * (1.1 + 0.9 * place), y + size * 0.1, size, mine + away
+        )
     tip = words("board-crew-tip", mine=words.mine(seat), owner=seat, grande=grande, count=free, training=training,
                 temporary=temporary)  # fmt: skip
     scene.rect(f"crew-{seat}", x - 2, y - 1, size * 6.8, size * 1.1 + 2, "vg-hit", rx=6, tip=tip)
@@ -167,9 +189,9 @@ def _crew(
 
 def _tokens(scene: Scene, words: Words, box: Box, seat: int, tokens: int, y: float) -> None:
     """Draw the bonus tokens of the solo game."""
-    scene.symbol(f"tokens-{seat}-sign", "bonus-token", X + 30, y + 146, 22, "vb-bead")
-    scene.text(f"tokens-{seat}-text", X + 58, y + 162, f"×{tokens}", "vb-number", size=16)
-    scene.rect(f"tokens-{seat}", X + 26, y + 143, 70, 28, "vg-hit", rx=7, tip=words("board-tokens-tip", count=tokens),
+    scene.symbol(f"tokens-{seat}-sign", "bonus-token", X + 134, y + 33, 21, "vb-bead")
+    scene.text(f"tokens-{seat}-text", X + 159, y + 49, f"×{tokens}", "vb-number", size=16)
+    scene.rect(f"tokens-{seat}", X + 130, y + 31, 58, 26, "vg-hit", rx=7, tip=words("board-tokens-tip", count=tokens),
                label=words("board-tokens"), target=f"tokens-{seat}")  # fmt: skip
 
 
@@ -177,22 +199,24 @@ def _hand_title(scene: Scene, words: Words, box: Box, seat: int, count: int, y: 
     scene.text(f"hand-{seat}-title", X + 30, y + 20, words("board-hand-title"), "vb-title", size=17)
     scene.text(f"hand-{seat}-count", X + 30, y + 38, words("board-hand-count", count=count), "vb-quiet", size=SMALL)
     tip = words("board-hand-tip", mine=words.mine(seat), owner=seat, count=count, parts=(), limit=box.hand_limit)
-    scene.rect(f"hand-{seat}", X + 26, y, 160, 44, "vg-hit", rx=8, tip=tip,
+    scene.rect(f"hand-{seat}", X + 24, y, 82, 44, "vg-hit", rx=8, tip=tip,
                label=words("board-hand", mine=words.mine(seat), owner=seat), target=f"hand-{seat}")  # fmt: skip
 
 
 def _parents(
-    scene: Scene, words: Words, box: Box, seat: int, there: bool, mamas: Sequence[str], papas: Sequence[str], x: float,
-    y: float, width: float,
+    scene: Scene, words: Words, box: Box, seat: int, there: bool, mamas: Sequence[str], papas: Sequence[str],
+    full: bool, x: float, y: float, width: float,
 ) -> None:  # fmt: skip
     """Draw mama and papa while they help to set the vineyard up."""
-    lines = [words("board-mama", mama=mama) for mama in mamas] + [words("board-papa", papa=papa) for papa in papas]
-    for place in range(4):
+    lines = [words("board-mama", mama=mama, full=full) for mama in mamas]
+    lines += [words("board-papa", papa=papa, full=full) for papa in papas]
+    for place in range(2 * box.parents_dealt):
         text = clipped(lines[place], width) if place < len(lines) else ""
-        scene.text(f"parents-{seat}-{place + 1}", x + 2, y + 12 + 16 * place, text, "vb-tight", size=SMALL)
+        scene.text(f"parents-{seat}-{place + 1}", x + 2, y + 11 + 15 * place, text, "vb-tight", size=SMALL)
     said = [_mama_said(words, box, mama) for mama in mamas] + [_papa_said(words, box, papa) for papa in papas]
-    scene.rect(f"parents-{seat}", x - 4, y - 3, width + 6, 68 if len(lines) > 2 else 38, "vg-hit" if there else "vb-none",
-               rx=7, tip=" ".join(said) or words("board-no-parents"), label=words("board-parents"),
+    tall = 62 if len(lines) > 2 else 32
+    scene.rect(f"parents-{seat}", x - 4, y - 3, width + 6, tall, "vg-hit" if there else "vb-none", rx=7,
+               tip=" ".join(said) or words("board-no-parents"), label=words("board-parents"),
                target=f"parents-{seat}")  # fmt: skip
 
 

@@ -8,9 +8,10 @@ from typing import Any
 from tutor.core.game import Game
 from tutor.games.viticulture import moves as m
 from tutor.games.viticulture.box import Box
+from tutor.games.viticulture.names import CART as CART_ACTION
 from widgets.boards.painter import Painter, Words
 from widgets.boards.viticulture.cards import SIGNS, worker
-from widgets.boards.viticulture.words import SMALL
+from widgets.boards.viticulture.words import SMALL, amounts
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 10, 1172, 56
@@ -33,7 +34,7 @@ BONUSES = {
     "temporary_worker": ("worker", "vb-automa"),
 }
 #: Moves by which somebody does no more, in the order in which a question may offer them.
-NO_MORE = (m.Pass, m.Stop, m.Decline, m.KeepToken)
+NO_MORE = {m.Pass: "pass", m.Stop: "stop", m.Decline: "decline", m.KeepToken: "keep"}
 
 
 def draw(painter: Painter, game: Game[Any], box: Box, scene: Scene, view: Mapping[str, Any]) -> None:
@@ -52,14 +53,12 @@ def draw(painter: Painter, game: Game[Any], box: Box, scene: Scene, view: Mappin
 
 def no_more(game: Game[Any], view: Mapping[str, Any]) -> str:
     """Return how whoever is asked now can say that they do no more."""
-    asks = game.frame_types[view["stack"][-1][0]].asks if view["stack"] else ()
-    found = next((kind for kind in NO_MORE if kind in asks), m.Pass)
-    return {m.Pass: "pass", m.Stop: "stop", m.Decline: "decline", m.KeepToken: "keep"}[found]
+    # the last question may also be a draw of chance, or nothing at all
+    asks = getattr(game.frame_types[view["stack"][-1][0]], "asks", ()) if view["stack"] else ()
+    return next((way for kind, way in NO_MORE.items() if kind in asks), "pass")
 
 
-def _year(
-    scene: Scene, words: Words, box: Box, year: int, years: int, season: str, reached: bool, over: bool
-) -> None:
+def _year(scene: Scene, words: Words, box: Box, year: int, years: int, season: str, reached: bool, over: bool) -> None:
     now = "over" if over else season
     scene.rect("year-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
     scene.text("year", X + 16, Y + 25, words("board-year", year=year, years=years), "vb-title", size=18)
@@ -106,15 +105,16 @@ def _cart(scene: Scene, words: Words, box: Box, crowd: Sequence[tuple[int, bool]
     deep = len(crowd) > 3
     for seat, (count, grande) in enumerate(crowd):
         x = CART + CROWD + pitch * seat
-        size, middle = (20.0, Y + 18) if deep else (27.0, Y + 29)
+        size, middle = (22.0, Y + 19) if deep else (27.0, Y + 29)
         worker(scene, f"cart-{seat}", seat if count else None, False, x + 13, middle, size)
-        scene.text(f"cart-{seat}-count", x + (24 if deep else 28), middle + 6, f"×{count}" if count > 1 else "",
+        scene.text(f"cart-{seat}-count", x + (24 if deep else 56), middle + 6, f"×{count}" if count > 1 else "",
                    "vb-tight", size=SMALL)  # fmt: skip
-        away = (x + 13, Y + 39) if deep else (x + (62 if pitch > 70 else 48), Y + 29)
+        away = (x + 13, Y + 41) if deep else (x + 44, Y + 29)
         worker(scene, f"cart-{seat}-grande", seat if grande else None, True, *away, size)
+    lira = amounts(box, CART_ACTION)[0]
     said = tuple(words("board-on-cart", player=seat, count=count, grande=grande)
                  for seat, (count, grande) in enumerate(crowd) if count or grande)  # fmt: skip
-    tip = words("board-cart-tip", parts=said, count=len(said))
+    tip = words("board-cart-tip", lira=lira, parts=said, count=len(said))
     scene.rect("cart", CART, Y + 6, CART_WIDTH, HEIGHT - 12, "vg-hit", rx=9, tip=tip, label=words("board-cart"),
                target="cart")  # fmt: skip
 
