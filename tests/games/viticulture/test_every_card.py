@@ -1,0 +1,169 @@
+"""Random games that play every visitor many times, with all laws checked after every move, and what they cover."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tutor.core.moves import Move
+from tutor.games.viticulture.answers import Answer
+from tutor.games.viticulture.game import ViticultureGame
+from tutor.games.viticulture.moves import Accept, Decline, DrawVisitors, Place, Plan, PlayVisitor, TakeAction
+from tutor.games.viticulture.names import ACTIONS, CART, IN_SUMMER, OWN_YOKE, PLACES
+from tutor.games.viticulture.state import Viticulture
+
+#: How often each visitor must have been played, and the games after which that must be so.
+WANTED = 20
+MOST_GAMES = 400
+#: Games with rulings chosen at random, and how often each thing that only a ruling allows is to happen in them.
+RULING_GAMES = 48
+FEWEST = 5
+#: How much the random player likes each action: visitors most, then what leads to wine, orders and workers.
+LIKED = {
+    "play_summer_visitor": 30.0,
+    "play_winter_visitor": 30.0,
+    "plant_vine": 4.0,
+    "build_structure": 3.0,
+    "give_tour": 2.0,
+    "harvest_field": 6.0,
+    "make_wine": 8.0,
+    "fill_order": 12.0,
+    "train_worker": 4.0,
+    "sell_grapes_or_field": 0.3,
+    "gain_1_lira": 0.3,
+}
+#: How likely somebody with few workers left keeps them for winter.
+SPARING = 0.6
+FEW = 3
+
+
+class Coverage:
+    """What has been played so far."""
+
+    def __init__(self, game: ViticultureGame) -> None:
+        self.box = game.box
+        decks = (game.data["summer_visitors"]["card"], game.data["winter_visitors"]["card"])
+        self.cards: list[str] = [row["id"] for rows in decks for row in rows]
+        self.played: Counter[str] = Counter()
+        self.ways: Counter[tuple[str, str]] = Counter()
+        self.answers: Counter[tuple[str, str]] = Counter()
+        self.actions: Counter[tuple[str, str]] = Counter()
+        self.games: Counter[int] = Counter()
+        self.moves = 0
+
+    def all_ways(self, card: str) -> list[str]:
+        """Return the ways in which a card can be played with the rulings in force by default."""
+        moves: list[PlayVisitor] = self.box.ways[self.box.card_number[card], "uproot_and_discard", "before"]
+        return [move.way for move in moves]
+
+    def note(self, state: Viticulture, move: Move) -> None:
+        """Remember a move that is about to be played."""
+        self.moves += 1
+        if isinstance(move, PlayVisitor):
+            self.played[move.card] += 1
+            self.ways[move.card, move.way] += 1
+        elif isinstance(move, Place):
+            self.actions[move.action, f"{move.place} grande" if move.grande else move.place] += 1
+        elif isinstance(move, Plan):
+            self.actions[move.action, "planned"] += 1
+        elif isinstance(move, TakeAction):
+            self.actions[move.action, "Manager"] += 1
+        elif isinstance(move, Accept | Decline) and isinstance(state.decision, Answer):
+            self.answers[state.decision.source, "yes" if isinstance(move, Accept) else "no"] += 1
+
+    def complete(self) -> bool:
+        """Return whether every card has been played often enough, and in every way."""
+        return all(self.played[card] >= WANTED for card in self.cards) and not self.missing_ways()
+
+    def missing_ways(self) -> list[str]:
+        """Return the ways that have never been played."""
+        return [f"{card} {way}" for card in self.cards for way in self.all_ways(card) if not self.ways[card, way]]
+
+    def table(self) -> Iterator[str]:
+        """Yield the lines of a report."""
+        games = ", ".join(f"{count} with {players}" for players, count in sorted(self.games.items()))
+        yield f"Viticulture: {self.moves} moves in {self.games.total()} random games ({games})"
+        yield f"{'visitor':24}{'played':>7}  in each way"
+        for card in self.cards:
+            ways = " ".join(f"{way}:{self.ways[card, way]}" for way in self.all_ways(card))
+            answers = " ".join(
+                f"{word}:{self.answers[card, word]}" for word in ("yes", "no") if self.answers[card, word]
+            )
+            yield f"{card:24}{self.played[card]:>7}  {ways}{'  answers ' + answers if answers else ''}"
+        yield f"{'action':24}{'taken':>7}  how"
+        for action in (*ACTIONS, CART, OWN_YOKE):
+            places = [*PLACES, *(f"{place} grande" for place in PLACES), "planned", "Manager"]
+            taken = {place: self.actions[action, place] for place in places if self.actions[action, place]}
+            how = ", ".join(f"{place} {count}" for place, count in taken.items())
+            yield f"{action:24}{sum(taken.values()):>7}  {how}"
+
+
+def choose(state: Viticulture, coverage: Coverage, rng: random.Random) -> Move:
+    """Prefer visitors, and among them what has been played least; otherwise anything but passing early."""
+    moves: list[Any] = state.moves()
+    kind = type(moves[0])
+    if kind is PlayVisitor:
+        return min(
+            moves, key=lambda move: (coverage.played[move.card], coverage.ways[move.card, move.way], rng.random())
+        )
+    if kind is Place:
+        few = state.vineyards[state.stack[-1].actor].workers <= FEW
+        if state.season == IN_SUMMER and few and rng.random() < SPARING:
+            return moves[-1]
+        places = [move for move in moves if isinstance(move, Place)]
+        return rng.choices(places, [LIKED.get(move.action, 1.0) for move in places])[0]
+    if kind is DrawVisitors:
+        return rng.choice([move for move in moves if move.second] or moves)
+    return rng.choice(moves)
+
+
+def play(state: Viticulture, coverage: Coverage, rng: random.Random) -> None:
+    """Play a game to its end."""
+    coverage.games[state.players] += 1
+    while not state.over:
+        move = choose(state, coverage, rng)
+        coverage.note(state, move)
+        state.play(move)
+        state.check()
+
+
+def report(coverage: Coverage, capsys: pytest.CaptureFixture[str]) -> None:
+    """Print the table; to stderr, because what a parallel worker prints to stdout is lost."""
+    with capsys.disabled():
+        print("", *coverage.table(), sep="\n", file=sys.stderr, flush=True)
+
+
+def test_random_games_play_every_visitor(game: ViticultureGame, capsys: pytest.CaptureFixture[str]) -> None:
+    """VI-COMP-03, VI-VIS-01: each of the 76 at least twenty times and in every way, at 1 to 6 players."""
+    coverage = Coverage(game)
+    assert len(coverage.cards) == 76
+    for seed in range(MOST_GAMES):
+        players = game.players[seed % len(game.players)]
+        play(game.new(players, seed=seed, journal=False), coverage, random.Random(seed))
+        if coverage.complete() and players == game.players[-1]:
+            break
+    report(coverage, capsys)
+    assert {card: coverage.played[card] for card in coverage.cards if coverage.played[card] < WANTED} == {}
+    assert coverage.missing_ways() == []
+    assert [
+        action for action in (*ACTIONS, CART, OWN_YOKE) if not any(key[0] == action for key in coverage.actions)
+    ] == []
+
+
+def test_random_games_with_other_rulings(game: ViticultureGame) -> None:
+    """VI-CARD-S09, VI-VIS-08, VI-WINE-05: what only other rulings allow is played too, and breaks no law."""
+    coverage = Coverage(game)
+    kinds: Counter[str] = Counter()
+    for seed in range(RULING_GAMES):
+        rng = random.Random(seed)
+        rulings = {option.name: rng.choice(option.choices) for option in game.options.values()}
+        state = game.new(game.players[seed % len(game.players)], seed=seed, journal=False, **rulings)
+        play(state, coverage, rng)
+        kinds.update(type(move).__name__ for move in state.history)
+    loose = Counter(way for card, way in coverage.ways.elements() if "-" in way)
+    assert min(loose["b-uproot"], loose["b-discard"], kinds["DoBoth"], kinds["PutToken"]) >= FEWEST
