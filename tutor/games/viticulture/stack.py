@@ -227,7 +227,7 @@ def _turn(state: Viticulture, names: list[str]) -> None:
     state.demand("turn", answering or _seat(asked) == actor, seat=actor)
     if "Answers" in names and names[-1] != "Answers":
         answers = next(frame for frame in state.stack if type(frame).__name__ == "Answers")
-        state.demand("answering", _seat(asked) not in answers.left, seat=_seat(asked))
+        state.demand("turn", _seat(asked) not in answers.left, seat=_seat(asked))
     for frame in state.stack[start:]:
         if type(frame).__name__ == "Carry":
             _rest_possible(state, frame)
