@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.golden import Playthrough
-from tutor.games.viticulture.examples.positions import PASS, Player, summer, winter
+from tutor.games.viticulture.examples.positions import PASS, Player, deck, summer, things, winter
+from tutor.games.viticulture.names import DECKS
 from tutor.games.viticulture.state import Viticulture
 
 #: The events by which a game can end.
@@ -89,6 +90,17 @@ def prime(**options: Any) -> Callable[[Any], Viticulture]:
     return lambda game: summer(game, *PRIME, year=5, options=options)
 
 
+def worn(game: Any) -> Viticulture:
+    """Return a summer with one card left in each deck, all others discarded, and crush pads that are nearly full."""
+    held = [card for player in PRIME for text in player[4:8] for card in things(text)]
+    decks = {}
+    for name, ids, copies in zip(DECKS, game.box.deck_cards, game.box.copies, strict=True):
+        unseen = [card for card, count in zip(ids, copies, strict=True) for _ in range(count - held.count(card))]
+        decks |= deck(game, name, unseen[:1], unseen[1:])
+    full = [player._replace(pad="R1 R2 R3 R4 W1 W2 W3 W4", residual=5) for player in PRIME]
+    return summer(game, *full, year=6, decks=decks)
+
+
 def solo_prime(game: Any) -> Viticulture:
     """Return a summer of the solo game in which nearly everything can be done."""
     return summer(game, SOLO, year=4)
@@ -127,6 +139,7 @@ PLAYTHROUGHS = (
     Playthrough(
         "viticulture", "other-rulings-in-their-prime", 3, seed=50, options=OTHER_RULINGS, start=prime(**OTHER_RULINGS)
     ),
+    Playthrough("viticulture", "worn-decks", 3, seed=27, start=worn),
     last_winter("tie-lira", TIE, TIE._replace(lira=5, cellar="", pad="")),
     last_winter("tie-wines", TIE, TIE._replace(cellar="R3 W3", pad="")),
     last_winter("tie-grapes", TIE, TIE._replace(pad="R2 W6"), TIE),

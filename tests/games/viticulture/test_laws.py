@@ -30,7 +30,6 @@ from tutor.games.viticulture.game import ViticultureGame
 from tutor.games.viticulture.market import ChooseTrade
 from tutor.games.viticulture.moves import HarvestField, MakeWine, OfferCard, Plan, Stop, TakeGift, WakeUp
 from tutor.games.viticulture.names import (
-    ACTIONS,
     AUTOMA,
     GRANDE,
     LARGE_CELLAR,
@@ -379,9 +378,16 @@ def test_where_points_came_from_is_no_part_of_the_key(game: ViticultureGame) -> 
         assert changed.key() != state.key()
 
 
+def test_whose_turn_it_was_is_no_part_of_the_key_in_fall(game: ViticultureGame) -> None:
+    """VI-YEAR-02: winter begins with the first rooster, whoever was the last in summer."""
+    state = autumn(game)
+    other = state.copy()
+    other.turn = 1
+    assert other.key() == state.key()
+
+
 def test_gifts_are_taken_by_everybody_in_turn(game: ViticultureGame) -> None:
     """VI-SETUP-08: the queue of questions is the round of the table."""
     state = play(dealing(game), TakeGift())
     state.check()
     assert state.actor == 1
-    assert [action for action in ACTIONS if "visitor" in action] == ["play_summer_visitor", "play_winter_visitor"]

@@ -7,13 +7,12 @@ from typing import Any, cast
 import pytest
 
 import tutor
-from tests.games.viticulture.looking import asked, names_told, refusal, seats_told
+from tests.games.viticulture.looking import asked, refusal, seats_told
 from tutor.core.state import State
 from tutor.games.viticulture.examples.positions import (
     PASS,
     Player,
     built,
-    cart,
     cellar,
     drawn,
     end_year,
@@ -39,10 +38,8 @@ from tutor.games.viticulture.game import ViticultureGame
 from tutor.games.viticulture.moves import (
     Accept,
     Build,
-    Decline,
     DiscardCard,
     DoBoth,
-    DrawCard,
     HarvestField,
     MakeWine,
     Name,
@@ -365,19 +362,3 @@ def test_a_harvest_asks_for_slots_only_with_voluntary_devalue(game: ViticultureG
         )
         assert question(state) == kind
         assert pad(state) == ("" if ruling else "R3")
-
-
-def test_answers_are_told_in_order(game: ViticultureGame) -> None:
-    """VI-VIS-13: the player first, then clockwise."""
-    state = visit(
-        winter(game, *[Player(lira=1, hand="guest_speaker" if seat == 1 else "") for seat in range(3)], seat=1),
-        "guest_speaker",
-        "a",
-    )
-    play(state, Accept(), Decline(), Accept())
-    assert (seats_told(state, "accepted"), seats_told(state, "declined")) == ([1, 0], [2])
-    assert vp(state) == [0, 1, 0]
-    assert names_told(state).count("trained") == 2
-    state.explicit = True
-    assert refusal(state, DrawCard("merlot")) == ("not-asked", "VI-WRK-01")
-    assert cart(state).actor == 0

@@ -334,6 +334,21 @@ def test_a_token_may_pay_for_a_reduction(game: ViticultureGame, action: str, ful
     assert refusal(nothing, Place(action, "plain", False)) == reason
 
 
+def test_a_token_serves_a_planned_worker_too(game: ViticultureGame) -> None:
+    """VI-SOLO-09, VI-CARD-S29: the reduction of training with 3 lira, and the second order card."""
+    for action, before, after in (("train_worker", 3, 0), ("draw_order", 0, 0)):
+        state = summer(game, Player(hand="planner", tokens=1, lira=before))
+        state.explicit = True
+        visit(state, "planner", "a", Plan(action, "plain", False), DECLINE, PASS, ONE_VISITOR, DrawCard("sponsor"))
+        if action == "train_worker":
+            assert asked(state) == ("OfferToken", 0)
+            assert refusal(state, KeepToken()) == ("too-few-lira", "VI-WIN-05")
+            play(state, SpendToken())
+        else:
+            play(state, DrawCard("order_01"), TAKE, DrawCard("order_02"))
+        assert (question(state), lira(state), state.vineyards[0].tokens) == ("TurnUpAutoma", [after], 0)
+
+
 def test_without_a_token_nothing_is_asked(game: ViticultureGame) -> None:
     """VI-SOLO-09: nor on cart and yoke, which have no bonus."""
     state = put(summer(game, Player()), "give_tour")

@@ -325,7 +325,6 @@ def test_taking_a_worker_back_empties_its_space_for_everybody(game: ViticultureG
     state = summer(game, Player(lira=2, hand="producer"), Player(), board={"give_tour": "0"})
     assert refusal(state, plain("give_tour")) == ("no-space", "VI-WRK-10")
     visit(state, "producer", "a", TakeBack("give_tour", "left", False))
-    assert refusal(state, Stop()) == ("not-asked", "VI-WRK-01")
     assert (asked(state), refusal(state, plain("give_tour"))) == (("TakeTurn", 1), None)
 
 
