@@ -65,9 +65,9 @@ def put_on_pile(state: Viticulture, card: int) -> None:
 def discard(state: Viticulture, seat: int, card: int, rule: str) -> None:
     """Let a player discard a card of the hand."""
     state.vineyards[seat].hand.remove(card)
-    put_on_pile(state, card)
     if state.journal is not None:
         state.tell("discarded", rule, seat, card=state.box.cards[card])
+    put_on_pile(state, card)
 
 
 class OfDeck(Chance["Viticulture"]):
@@ -443,9 +443,9 @@ class ChooseRevealed(Decision["Viticulture"]):
             state.stack.append(ChooseRevealed(self.actor, self.left - 1))
             return
         for rest in state.revealed:
-            put_on_pile(state, rest)
             if state.journal is not None:
                 state.tell("not-taken", "VI-CARD-W37", card=state.box.cards[rest])
+            put_on_pile(state, rest)
         state.revealed.clear()
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from tutor.core.cards import Card, Saying, Use
+from tutor.core.cards import Card, Clause, Saying, Use
 from tutor.core.data import Data
 from tutor.games.viticulture import (
     answers,
@@ -115,9 +115,9 @@ class Filing:
         self.rules: list[str] = []
         self._read(effects)
 
-    def use(self) -> Use:
-        """Return what was collected as a use."""
-        return Use.of(self.costs, self.effects)
+    def use(self, clauses: Iterable[int] = ()) -> Use:
+        """Return what was collected as a use of these clauses."""
+        return Use.of(self.costs, self.effects, clauses)
 
     def _read(self, effects: Iterable[Effect]) -> None:
         for effect in effects:
@@ -183,35 +183,39 @@ def _visitors(data: Data, box: Box, deck: int) -> Iterator[Card]:
     table = f"{DECKS[deck]}_visitors"
     removed = data["solo"]["removed_visitors"]
     for row in data[table]["card"]:
-        card = row["id"]
-        visitor = box.visitors[box.card_number[card]]
-        filings = [Filing(visitor.programs[way].effects) for way in (*visitor.ways, *visitor.both_ways)]
+        visitor = box.visitors[box.card_number[row["id"]]]
+        ways = (*visitor.ways, *visitor.both_ways)
+        filings = [Filing(visitor.programs[way].effects) for way in ways]
         rules = [visitor.rule] if visitor.rule not in GENERAL else []
         rules += [rule for filing in filings for rule in filing.rules if rule not in GENERAL]
         if visitor.both_ways:
             rules.append("VI-VIS-08")
         if row["mode"] in CHOICES:
             rules.append("VI-VIS-04")
-        if card in removed:
+        if visitor.id in removed:
             rules.append("VI-SOLO-02")
-        rules += GENERAL
+        clauses = _clauses(visitor)
+        places = [sorted(map(list(visitor.clauses).index, way)) if clauses else () for way in ways]
         yield Card(
-            card,
+            visitor.id,
             DECKS[deck],
-            _name(card),
-            Saying(f"card-{card}-text".replace("_", "-")),
+            _name(visitor.id),
+            Saying(f"card-{visitor.id}-text".replace("_", "-")),
             table,
-            tuple(dict.fromkeys(rules)),
-            tuple(dict.fromkeys(filing.use() for filing in filings)),
-            _clauses(visitor),
+            tuple(dict.fromkeys((*rules, *GENERAL))),
+            tuple(dict.fromkeys(filing.use(taken) for filing, taken in zip(filings, places, strict=True))),
+            clauses,
             (("number", row["no"]),),
         )
 
 
-def _clauses(visitor: language.Card) -> tuple[Saying, ...]:
+def _clauses(visitor: language.Card) -> tuple[Clause, ...]:
     """Return the clauses of a card that has several."""
-    keys = list(visitor.clauses)
-    return tuple(Saying(f"clause-{visitor.id}-{key}".replace("_", "-")) for key in keys) if len(keys) > 1 else ()
+    if len(visitor.clauses) == 1:
+        return ()
+    sayings = {key: Saying(f"clause-{visitor.id}-{key}".replace("_", "-")) for key in visitor.clauses}
+    uses = {key: Filing(effects).use() for key, effects in visitor.clauses.items()}
+    return tuple(Clause(sayings[key], uses[key].costs, uses[key].effects) for key in visitor.clauses)
 
 
 # ---------------------------------------------------------------------- vines and orders

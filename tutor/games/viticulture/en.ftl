@@ -1008,7 +1008,11 @@ event-named =
        *[no] For the { $card } { $who } chooses: { $player }
     }
 event-offered = “{ $card }” is put aside for the Importer, seen by nobody else
-event-offered-hidden = { $who } puts 1 visitor aside for the Importer
+event-offered-hidden =
+    { $who } puts 1 { $deck-id ->
+        [summer] summer visitor
+       *[winter] winter visitor
+    } aside for the Importer
 event-too-few-to-import = The opponents hold fewer than { $needed } visitors together, so cards are drawn { for-whom } instead
 event-not-enough-offered =
     { $offered ->

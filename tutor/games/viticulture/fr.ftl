@@ -1026,7 +1026,11 @@ event-named =
        *[no] Pour « { $card } », { $who } choisit : { $player }
     }
 event-offered = La carte « { $card } » est mise de côté pour l'Importateur, sans que personne d'autre la voie
-event-offered-hidden = { $who } met de côté 1 saisonnier pour l'Importateur
+event-offered-hidden =
+    { $who } met de côté 1 saisonnier { $deck-id ->
+        [summer] d'été
+       *[winter] d'hiver
+    } pour l'Importateur
 event-too-few-to-import = Les adversaires ont ensemble moins de { $needed } saisonniers : des cartes sont piochées { for-whom } à la place
 event-not-enough-offered =
     { $offered ->

@@ -166,6 +166,7 @@ def _season(state: Viticulture) -> None:
         state.demand("order", state.season == AT_YEAR_END or not state.order)
     state.demand("passed", 0 <= state.passed < 1 << state.players)
     state.demand("passed", not state.passed or state.season in (IN_SUMMER, IN_WINTER))
+    state.demand("turn", not state.turn or state.season in (IN_SUMMER, IN_WINTER))
     state.demand("temporary", -1 <= state.temporary < state.players)
     parents = any(vineyard.mamas or vineyard.papas for vineyard in state.vineyards)
     state.demand("parents", not parents or state.season == IN_SETUP)

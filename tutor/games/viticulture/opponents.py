@@ -395,6 +395,7 @@ class OfferVisitors(Decision["Viticulture"]):
         state.escrow.append((self.actor, card))
         # secret offers are told only as a total, when all have been made
         if state.journal is not None and state.options.importer_protocol == "sequential":
-            state.tell_secret("offered", "VI-CARD-S23", self.actor, card=move.card)
+            deck = DECKS[state.box.card_place[card][0]]
+            state.tell_secret("offered", "VI-CARD-S23", self.actor, deck=deck, card=move.card)
         if self._missing(state) and visitors_held(state, self.actor):
             state.stack.append(OfferVisitors(self.actor, self.source, self.way, self.at, self.player))

@@ -19,6 +19,7 @@ from tutor.games.viticulture.names import (
 )
 from tutor.games.viticulture.turns import (
     begin_action,
+    leave_bonus_space,
     on_bonus_space,
     space_for,
     spend_token,
@@ -107,6 +108,8 @@ class RunPlans(Step["Viticulture"]):
             if refusal is not None:
                 if state.journal is not None:
                     state.tell("plan-skipped", "VI-CARD-S29", seat, action=ACTIONS[action], reason=refusal)
+                if on_bonus_space(space):
+                    leave_bonus_space(state, seat, action)
                 continue
             if state.journal is not None:
                 state.tell("plan-runs", "VI-CARD-S29", seat, action=ACTIONS[action])

@@ -286,11 +286,10 @@ class AfterAction(Step["Viticulture"]):
             return  # a reduction has been applied while paying
         if not on_bonus and not self._token(state):
             return
-        if state.has_passed(self.seat) and not state.options.organizer_keeps_bonus_visitor:
-            return
         program = state.box.programs[ACTIONS[self.action], "bonus"]
         refusal = effects.why_not(state, self.seat, program, state.vineyards[self.seat])
-        if refusal is None or any(effect.of_hand for effect in program.effects):
+        passed = state.has_passed(self.seat) and not state.options.organizer_keeps_bonus_visitor
+        if not passed and (refusal is None or any(effect.of_hand for effect in program.effects)):
             state.stack.append(AfterAction(self.seat, self.action, self.space, True))
             state.stack.append(OfferBonus(self.seat, self.action, self.space))
         elif on_bonus:

@@ -193,6 +193,6 @@ class FinishCard(Step["Viticulture"]):
     def run(self, state: Viticulture) -> None:
         """Discard it."""
         state.limbo.remove(self.card)
-        put_on_pile(state, self.card)
         if state.journal is not None:
             state.tell("visitor-done", "VI-VIS-02", self.seat, card=state.box.cards[self.card])
+        put_on_pile(state, self.card)

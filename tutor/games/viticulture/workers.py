@@ -75,18 +75,13 @@ def free_place(state: Viticulture, action: int, place: str) -> int | None:
     return None
 
 
-def occupied(state: Viticulture, action: int) -> int:
-    """Return how many spaces of an action are taken; a grande on the drawing takes none (VI-GRD-02)."""
-    return 3 - state.spaces[3 * action : 3 * action + 3].count(EMPTY)
-
-
 def may_overflow(state: Viticulture, action: int) -> Refusal | None:
-    """Say why a grande cannot stand on the drawing of an action; None when it can."""
-    taken = occupied(state, action)
+    """Say why a grande cannot stand on the drawing of an action, which takes no space; None when it can (VI-GRD-02)."""
+    spaces = state.spaces[3 * action : 3 * action + 3]
     if state.options.grande_overflow_needs_full:
-        if taken < state.open_spaces:
+        if EMPTY in spaces[: state.open_spaces]:
             return refuse("not-full", "VI-GRD-02", action=ACTIONS[action])
-    elif not taken:
+    elif spaces.count(EMPTY) == len(spaces):
         return refuse("nobody-there", "VI-GRD-02", action=ACTIONS[action])
     return None
 

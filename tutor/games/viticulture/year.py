@@ -86,7 +86,7 @@ class StartFall(Step["Viticulture"]):
     def run(self, state: Viticulture) -> None:
         """Everybody takes part, also those who passed in summer (VI-FALL-02)."""
         state.season = IN_FALL
-        state.passed = 0
+        state.passed = state.turn = 0
         state.order = wake_up_order(state)
         state.stack += [FallDraw(seat) for seat in reversed(state.order)]
         if state.journal is not None:
@@ -136,7 +136,7 @@ class YearEnd(Step["Viticulture"]):
     def run(self, state: Viticulture) -> None:
         """The steps in the order of the book, each for all players."""
         state.season = AT_YEAR_END
-        state.passed = 0
+        state.passed = state.turn = 0
         state.order = wake_up_order(state)  # an Organizer may have moved his rooster in winter
         if state.journal is not None:
             state.tell("year-ends", "VI-EOY-01", year=state.year)
@@ -210,7 +210,6 @@ class EndYear(Step["Viticulture"]):
             vineyard.harvested = 0
             vineyard.yoke_used = vineyard.milled = vineyard.toured = False
         state.order = []
-        state.turn = 0
         if state.journal is not None and state.players > 1:
             state.tell("token-moves", "VI-EOY-06", state.first)
         if self._ends(state):
