@@ -13,8 +13,18 @@ import pytest
 from tutor.core.moves import Move
 from tutor.games.viticulture.answers import Answer
 from tutor.games.viticulture.game import ViticultureGame
-from tutor.games.viticulture.moves import Accept, Decline, DrawVisitors, Place, Plan, PlayVisitor, TakeAction
-from tutor.games.viticulture.names import ACTIONS, CART, IN_SUMMER, OWN_YOKE, PLACES
+from tutor.games.viticulture.moves import (
+    Accept,
+    Decline,
+    DrawVisitors,
+    MakeWine,
+    Place,
+    Plan,
+    PlayVisitor,
+    Stop,
+    TakeAction,
+)
+from tutor.games.viticulture.names import ACTIONS, CART, FROM_VISITORS, IN_SUMMER, OWN_YOKE, PLACES, WINES
 from tutor.games.viticulture.state import Viticulture
 
 #: How often each visitor must have been played, and the games after which that must be so.
@@ -36,10 +46,20 @@ LIKED = {
     "train_worker": 4.0,
     "sell_grapes_or_field": 0.3,
     "gain_1_lira": 0.3,
+    "yoke": 0.5,
 }
 #: How likely somebody with few workers left keeps them for winter.
 SPARING = 0.6
 FEW = 3
+#: How likely somebody does more of what may be repeated.
+GREEDY = 0.8
+
+
+#: Visitors that score only under a condition (the Supervisor is left out: random players seldom make sparkling wine).
+CONDITIONAL = (
+    *("blacksmith", "overseer", "grower", "agriculturist", "swindler", "handyman", "reaper", "motivator"),
+    *("designer", "governor", "taster", "guest_speaker"),
+)
 
 
 class Coverage:
@@ -55,6 +75,9 @@ class Coverage:
         self.actions: Counter[tuple[str, str]] = Counter()
         self.games: Counter[int] = Counter()
         self.moves = 0
+        #: Who plays which card just now, with the points from visitors before it; and how often a card has scored.
+        self.in_play: dict[str, tuple[int, int]] = {}
+        self.scored: Counter[str] = Counter()
 
     def all_ways(self, card: str) -> list[str]:
         """Return the ways in which a card can be played with the rulings in force by default."""
@@ -67,6 +90,8 @@ class Coverage:
         if isinstance(move, PlayVisitor):
             self.played[move.card] += 1
             self.ways[move.card, move.way] += 1
+            seat = state.stack[-1].actor
+            self.in_play[move.card] = (seat, state.vineyards[seat].ledger[FROM_VISITORS])
         elif isinstance(move, Place):
             self.actions[move.action, f"{move.place} grande" if move.grande else move.place] += 1
         elif isinstance(move, Plan):
@@ -76,9 +101,21 @@ class Coverage:
         elif isinstance(move, Accept | Decline) and isinstance(state.decision, Answer):
             self.answers[state.decision.source, "yes" if isinstance(move, Accept) else "no"] += 1
 
+    def finish(self, state: Viticulture) -> None:
+        """See which cards have left play, and whether they have scored."""
+        for card, (seat, points) in [*self.in_play.items()]:
+            if self.box.card_number[card] not in state.limbo:
+                del self.in_play[card]
+                self.scored[card] += state.vineyards[seat].ledger[FROM_VISITORS] > points
+
     def complete(self) -> bool:
-        """Return whether every card has been played often enough, and in every way."""
-        return all(self.played[card] >= WANTED for card in self.cards) and not self.missing_ways()
+        """Return whether every card has been played often enough, in every way and with every outcome."""
+        enough = all(self.played[card] >= WANTED for card in self.cards)
+        return enough and not self.missing_ways() and not self.missing_points()
+
+    def missing_points(self) -> list[str]:
+        """Return the visitors whose condition has never been met, or always."""
+        return [card for card in CONDITIONAL if not 0 < self.scored[card] < self.played[card]]
 
     def missing_ways(self) -> list[str]:
         """Return the ways that have never been played."""
@@ -94,7 +131,8 @@ class Coverage:
             answers = " ".join(
                 f"{word}:{self.answers[card, word]}" for word in ("yes", "no") if self.answers[card, word]
             )
-            yield f"{card:24}{self.played[card]:>7}  {ways}{'  answers ' + answers if answers else ''}"
+            points = f"  scored:{self.scored[card]}" if self.scored[card] else ""
+            yield f"{card:24}{self.played[card]:>7}  {ways}{points}{'  answers ' + answers if answers else ''}"
         yield f"{'action':24}{'taken':>7}  how"
         for action in (*ACTIONS, CART, OWN_YOKE):
             places = [*PLACES, *(f"{place} grande" for place in PLACES), "planned", "Manager"]
@@ -117,6 +155,11 @@ def choose(state: Viticulture, coverage: Coverage, rng: random.Random) -> Move:
             return moves[-1]
         places = [move for move in moves if isinstance(move, Place)]
         return rng.choices(places, [LIKED.get(move.action, 1.0) for move in places])[0]
+    if len(moves) > 1 and Stop() in moves and rng.random() < GREEDY:
+        moves = [move for move in moves if not isinstance(move, Stop)]
+    if kind is MakeWine:
+        wine = max(moves, key=lambda move: (isinstance(move, MakeWine) and WINES.index(move.wine), rng.random()))
+        return rng.choice([wine, rng.choice(moves)])
     if kind is DrawVisitors:
         return rng.choice([move for move in moves if move.second] or moves)
     return rng.choice(moves)
@@ -130,6 +173,8 @@ def play(state: Viticulture, coverage: Coverage, rng: random.Random) -> None:
         coverage.note(state, move)
         state.play(move)
         state.check()
+        if coverage.in_play:
+            coverage.finish(state)
 
 
 def report(coverage: Coverage, capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,6 +195,7 @@ def test_random_games_play_every_visitor(game: ViticultureGame, capsys: pytest.C
     report(coverage, capsys)
     assert {card: coverage.played[card] for card in coverage.cards if coverage.played[card] < WANTED} == {}
     assert coverage.missing_ways() == []
+    assert coverage.missing_points() == []
     assert [
         action for action in (*ACTIONS, CART, OWN_YOKE) if not any(key[0] == action for key in coverage.actions)
     ] == []
