@@ -601,9 +601,8 @@ def to_the_end(held: Held, way: str, seed: int) -> None:
     assert held.card in pile(state, "summer") + pile(state, "winter")
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_every_way_of_every_card_comes_to_its_end(game: ViticultureGame, card: str) -> None:
-    """VI-VIS-02, VI-VIS-21: whatever legal answers are given, no card leaves its player without a legal move."""
+def busy_table(game: ViticultureGame, card: str, **options: Any) -> Held:
+    """Return a table of three at which most things that a card asks for can happen."""
     mine = READY._replace(hand=", ".join(name for name in things(READY.hand) if name != card), vp=-1)
     rival = Seat(hand="pinot, order_09, organizer", lira=4, grapes="W3", wines="S7", regular=5, grande="cart")
     other = Seat(hand="malvasia, banker", lira=1, vp=-5, fields="/ sold / merlot", built="windmill, irrigation")
@@ -612,13 +611,45 @@ def test_every_way_of_every_card_comes_to_its_end(game: ViticultureGame, card: s
         del decks["winter"]
     if card in ("organizer", "banker"):
         rival, other = (seat._replace(hand=seat.hand.replace(card, "patron")) for seat in (rival, other))
-    for options in ({}, {"voluntary_devalue": True, "up_to_needs_one": False, "both_cost_timing": "between"}):
-        held = hold(game, card, mine, rival, other, decks=decks, **options)
-        ways = held.ways
-        assert ways
-        for way in ways:
-            for seed in range(4):
+    return hold(game, card, mine, rival, other, decks=decks, **options)
+
+
+RULINGS: list[dict[str, Any]] = [
+    {},
+    {"voluntary_devalue": True, "up_to_needs_one": False, "both_cost_timing": "between"},
+    {"importer_protocol": "simultaneous", "uproot_clause": "uproot_and_or_discard", "zymologist_ageing": "to_6"},
+    {"reshuffle_timing": "at_once", "wine_without_slot": "lost", "producer_excludes": "worker"},
+]
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_way_of_every_card_comes_to_its_end(game: ViticultureGame, card: str) -> None:
+    """VI-VIS-02, VI-VIS-21: whatever legal answers are given, no card leaves its player without a legal move."""
+    for options in RULINGS:
+        held = busy_table(game, card, **options)
+        assert held.ways
+        for way in held.ways:
+            for seed in range(3):
                 to_the_end(held, way, seed)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_every_question_of_every_card_can_be_saved_and_hides_what_it_must(game: ViticultureGame, card: str) -> None:
+    """VI-COMP-08, VI-VIS-18: a redeal looks the same to its seat, keeps its moves, and can be played on."""
+    for options in RULINGS[::2]:
+        held = busy_table(game, card, **options)
+        for way in held.ways:
+            rng = random.Random(way)
+            state = held.asked(way)
+            number = state.box.card_number[card]
+            while number in state.limbo:
+                assert game.from_json(state.to_json()).key() == state.key()
+                for seat in range(state.players):
+                    dealt = state.redeal(seat, rng)
+                    dealt.check()
+                    assert dealt.view(seat) == state.view(seat)
+                    assert state.actor != seat or dealt.moves() == state.moves()
+                step(state, rng.choice(state.moves()))
 
 
 def test_a_hand_without_a_playable_visitor(game: ViticultureGame) -> None:

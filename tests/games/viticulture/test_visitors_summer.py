@@ -971,6 +971,37 @@ def test_an_impossible_plan_is_skipped(game: ViticultureGame) -> None:
     assert state.to_dict()["spaces"]["make_wine"][0] == {"seat": 0, "grande": False}
 
 
+@pytest.mark.parametrize(
+    ("place", "lira", "trained"), [("plain", 4, 1), ("plain", 3, 0), ("bonus", 3, 1), ("bonus", 2, 0)]
+)
+def test_a_plan_pays_the_price_of_its_space(game: ViticultureGame, place: str, lira: int, trained: int) -> None:
+    """VI-CARD-S29, VI-WIN-05, VI-BON-04: a planned bonus space is cheaper; what cannot be paid is skipped."""
+    held = hold(game, "planner", Seat(lira=lira), OTHER, OTHER)
+    state = to_winter(held.asked("a", Plan("train_worker", place, False)))
+    assert question(state) == "TakeTurn 0"
+    assert (state.vineyards[0].training, state.vineyards[0].lira) == (trained, 0 if trained else lira)
+
+
+def test_a_planned_grande_on_a_drawing_has_no_bonus(game: ViticultureGame) -> None:
+    """VI-CARD-S29, VI-GRD-02: it acts where somebody else stands, and takes no space."""
+    rival = Seat(workers="harvest_field/left", fields="merlot / /")
+    held = hold(game, "planner", Seat(fields="pinot / malvasia /"), rival, OTHER)
+    state = to_winter(held.asked("a", Plan("harvest_field", "overflow", True)))
+    assert question(state) == "ChooseField 0"
+    step(state, HarvestField("field_5"))
+    assert (question(state), state.plans) == ("TakeTurn 0", [])
+
+
+def test_a_planned_visitor_may_be_followed_by_a_second_one(game: ViticultureGame) -> None:
+    """VI-CARD-S29, VI-BON-05: on the bonus space of playing winter visitors."""
+    held = hold(game, "planner", Seat(hand="politician, judge"), OTHER, OTHER)
+    state = to_winter(held.asked("a", Plan("play_winter_visitor", "bonus", False)))
+    step(state, PlayVisitor("judge", "a"))
+    assert question(state) == "OfferBonus 0"
+    step(state, TakeBonus(), PlayVisitor("politician", "b"))
+    assert question(state) == "TakeTurn 0"
+
+
 def test_plans_run_in_wake_up_order_and_then_as_placed(game: ViticultureGame) -> None:
     """VI-CARD-S29: whoever planned first does not matter; one player's own plans follow their placing."""
     seats = (Seat(row=6, fields="pinot / /", regular=5), Seat(row=2, grapes="R2"), Seat(row=4))

@@ -1050,6 +1050,9 @@ def test_zymologist_with_the_literal_ruling(game: ViticultureGame) -> None:
     state = vintner.asked("a", red(5), TakeBonus(), PlayVisitor("master_vintner", "bc"))
     assert state.moves() == [AgeWine("white", 2)]
     assert refusal(state, AgeWine("red", 5)) == ("both-cellars-needed", "VI-CARD-W33")
+    aged = hold(game, "zymologist", Seat(grapes="R4", hand="oenologist"), OTHER, OTHER, place="bonus", **ruling)
+    state = aged.asked("a", red(4), TakeBonus(), PlayVisitor("oenologist", "a"))
+    assert cellar(state) == "R5"
     filled = hold(game, "zymologist", Seat(grapes="R5", hand="order_01"), OTHER, **ruling)
     filled.play("a", red(5))
     state = step(filled.end, Pass(), Place("fill_order", "plain", False), FillOrder("order_01"))
