@@ -361,7 +361,7 @@ def test_a_position_says_which_law_it_breaks(game: ViticultureGame) -> None:
 
 
 def test_where_points_came_from_is_no_part_of_the_key(game: ViticultureGame) -> None:
-    """VI-YEAR-03: positions that play alike are one; in the solo game the year matters, with others it does not."""
+    """Positions that play alike are one; in the solo game the year matters, with others it does not."""
     state = acting(game)
     other = state.copy()
     other.vineyards[0].ledger[0] -= 1

@@ -83,7 +83,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 
 
 def test_all_23_options_with_their_choices(game: ViticultureGame) -> None:
-    """VI-YEAR-03: the default is the reading of the rulebook; every other choice can be played."""
+    """The default is the reading of the rulebook; every other choice can be played."""
     assert set(game.options) == set(OPTIONS) and len(OPTIONS) == 23
     for name, (default, *others) in OPTIONS.items():
         option = game.options[name]
@@ -96,7 +96,7 @@ def test_all_23_options_with_their_choices(game: ViticultureGame) -> None:
 
 @pytest.mark.parametrize("name", OPTIONS)
 def test_a_choice_that_does_not_exist_is_refused(game: ViticultureGame, name: str) -> None:
-    """VI-YEAR-03: a typed error, whatever the option."""
+    """A typed error, whatever the option."""
     with pytest.raises(tutor.BadSetup):
         game.new(2, 0, **{name: cast("Any", "sometimes")})
     assert isinstance(game.new(2, 0, **{name: OPTIONS[name][-1]}), State)
