@@ -49,6 +49,7 @@ from tutor.games.viticulture.moves import (
     TakeBonus,
     UseWine,
 )
+from tutor.games.viticulture.state import Viticulture
 
 CELLARS = "medium_cellar, large_cellar"
 CARDS = [
@@ -145,6 +146,25 @@ def test_legality_is_judged_by_what_one_owns(game: ViticultureGame) -> None:
     assert refusal(state, TakeBonus()) == ("no-visitor-playable", "VI-WRK-07")
     lucky = held.asked("a", DrawCard("malvasia"), STOP)
     assert refusal(lucky, TakeBonus()) is None
+
+
+def test_a_card_in_play_cannot_be_drawn(game: ViticultureGame) -> None:
+    """VI-DECK-05, VI-DECK-02: it is on no pile that could be shuffled."""
+    held = hold(game, "peddler", Seat(hand="2 malvasia"), Seat(hand=all_of(game, "summer", "peddler")))
+    done = held.play("a", DiscardCard("malvasia"), DiscardCard("malvasia"))
+    assert done == {"vine": -1, "vine pile": "+malvasia +malvasia", "order": 1, "winter": 1}
+
+
+def test_a_draw_of_several_cards_goes_on_after_a_reshuffle(game: ViticultureGame) -> None:
+    """VI-DECK-01: first what is left, then from the shuffled pile."""
+    gone = Seat(hand=all_of(game, "summer", "broker", "patron", "banker"))
+    held = hold(game, "judge", Seat(), gone, decks={"summer": {"discard": ["patron", "banker"]}})
+    state = held.asked("a", DrawCard("broker"), DrawCard("banker"))
+    assert (hand(state), pile(state, "summer"), state.decks[1].size) == (["broker", "banker"], [], 1)
+    manager = hold(
+        game, "manager", Seat(), Seat(hand=all_of(game, "vine", "pinot")), decks={"vine": {"discard": ["pinot"]}}
+    )
+    assert manager.play("a", TakeAction("draw_vine"))["vine"] == 1
 
 
 # ---------------------------------------------------------------------- costs
@@ -593,12 +613,15 @@ def test_every_other_visitor_can_be_played_alone(game: ViticultureGame, card: st
 
 def to_the_end(held: Held, way: str, seed: int) -> None:
     """Play a card with random answers until it lies on its pile."""
-    rng = random.Random(seed)
     state = held.asked(way)
-    card = state.box.card_number[held.card]
-    while card in state.limbo:
-        step(state, rng.choice(state.moves()))
+    finish(state, held.card, random.Random(seed))
     assert held.card in pile(state, "summer") + pile(state, "winter")
+
+
+def finish(state: Viticulture, card: str, rng: random.Random) -> None:
+    """Answer at random until a card is done; a question without an answer fails."""
+    while state.box.card_number[card] in state.limbo:
+        step(state, rng.choice(state.moves()))
 
 
 def busy_table(game: ViticultureGame, card: str, **options: Any) -> Held:
@@ -641,14 +664,16 @@ def test_every_question_of_every_card_can_be_saved_and_hides_what_it_must(game: 
         for way in held.ways:
             rng = random.Random(way)
             state = held.asked(way)
-            number = state.box.card_number[card]
-            while number in state.limbo:
+            while state.box.card_number[card] in state.limbo:
                 assert game.from_json(state.to_json()).key() == state.key()
                 for seat in range(state.players):
                     dealt = state.redeal(seat, rng)
                     dealt.check()
                     assert dealt.view(seat) == state.view(seat)
+                    again, other = (world.redeal(seat, random.Random(1)) for world in (state, dealt))
+                    assert again.key() == other.key()  # it depends on nothing but what the seat sees
                     assert state.actor != seat or dealt.moves() == state.moves()
+                    finish(dealt, card, rng)
                 step(state, rng.choice(state.moves()))
 
 

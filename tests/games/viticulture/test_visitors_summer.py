@@ -731,6 +731,14 @@ def test_importer_asks_one_after_the_other(game: ViticultureGame) -> None:
     assert alone == {"winter": 2, "summer": 1, "3 winter": -2, "3 summer": -1}
 
 
+def test_importer_with_one_opponent(game: ViticultureGame) -> None:
+    """VI-CARD-S23: who holds three visitors may give all of them or none."""
+    held = hold(game, "importer", Seat(), Seat(hand="queen, broker, judge, pinot"))
+    assert held.play("a", STOP) == {"winter": 3}
+    three = held.play("a", *map(OfferCard, ("queen", "judge", "broker")))
+    assert three == {"winter": 2, "summer": 1, "1 winter": -2, "1 summer": -1}
+
+
 def test_importer_shows_backs_only(game: ViticultureGame) -> None:
     """VI-CARD-S23, VI-VIS-18: number and backs of the set-aside cards are public, the faces their owner's."""
     held = hold(game, "importer", OTHER, Seat(hand="queen, broker"), Seat(hand="judge"))
@@ -921,6 +929,14 @@ def test_planner_places_another_worker(game: ViticultureGame) -> None:
     over = held.play("a", Plan("harvest_field", "overflow", True))
     at = "harvest_field/overflow"
     assert over == {"grande": at, "plans": [{"seat": 0, "at": at}]}
+
+
+def test_planner_and_the_ruling_on_full_actions(game: ViticultureGame) -> None:
+    """VI-CARD-S29, VI-GRD-02: with grande_overflow_needs_full the grande joins only where no space is left."""
+    seats = (Seat(), Seat(workers="harvest_field/left, make_wine/left"), Seat(workers="make_wine/middle"))
+    state = hold(game, "planner", *seats, grande_overflow_needs_full=True).asked("a")
+    assert refusal(state, Plan("harvest_field", "overflow", True)) == ("not-full", "VI-GRD-02")
+    assert refusal(state, Plan("make_wine", "overflow", True)) is None
 
 
 def test_planner_needs_another_worker_and_a_place_for_it(game: ViticultureGame) -> None:
@@ -1121,6 +1137,15 @@ def test_producer_cancels_a_plan(game: ViticultureGame) -> None:
     done = held.play("a", TakeBack("harvest_field", "left", False))
     assert done == {"lira": -2, "free": 1, "harvest_field/left": None, "plans": []}
     assert question(to_winter(held.end)) == "TakeTurn 0"
+
+
+def test_producer_takes_two_workers_from_one_place(game: ViticultureGame) -> None:
+    """VI-CARD-S32, VI-SPR-05: from the cart, the temporary worker among them."""
+    mine = Seat(lira=2, workers="cart, cart")
+    held = hold(game, "producer", mine, OTHER, temporary=0)
+    cart = TakeBack("gain_1_lira", "plain", False)
+    assert held.play("a", cart, cart) == {"lira": -2, "free": 2, "cart": -2}
+    assert refusal(held.asked("a"), TakeBack("gain_1_lira", "plain", True)) == ("no-worker-there", "VI-CARD-S32")
 
 
 def test_producer_in_reading_up_to_as_none(game: ViticultureGame) -> None:
