@@ -49,7 +49,7 @@ def test_every_card_is_there_once_and_is_found_among_all(name: str) -> None:
 def test_every_card_and_every_tag_can_be_said(name: str, lang: str) -> None:
     game = tutor.game(name)
     index = game.card_index
-    assert [key for key in index.keys() if not game.texts.has(key, lang)] == []
+    assert [key for key in index.message_keys() if not game.texts.has(key, lang)] == []
     for card in index:
         said = index.words(card, lang)
         for text in (said.name, said.text, *said.clauses):
@@ -128,7 +128,7 @@ def test_only_spaces_find_everything(name: str) -> None:
 
 
 def test_all_seven_decks_of_viticulture_are_there(index: CardIndex) -> None:
-    """VI-COMP-03, VI-COMP-04: 42 vines (9 kinds), 36 orders, 38 and 38 visitors, 18 mamas, 18 papas, 24 Automa cards."""
+    """VI-COMP-03, VI-COMP-04: 42 vines (of 9 kinds), 36 orders, 38 and 38 visitors, 36 parents, 24 Automa cards."""
     kinds = {"vine": 9, "summer": 38, "order": 36, "winter": 38, "mama": 18, "papa": 18, "automa": 24}
     assert index.tags["deck"] == list(kinds)
     assert index.counts()["deck"] == kinds

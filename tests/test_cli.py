@@ -20,7 +20,7 @@ import tutor
 from tutor import cli
 from tutor.core.text import LANGUAGES
 
-COMMANDS = ("app", "lab", "games", "rules", "simulate", "replay", "bench")
+COMMANDS = ("app", "lab", "games", "rules", "cards", "simulate", "replay", "bench")
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -114,7 +114,7 @@ def test_every_word_of_the_catalogue_is_used() -> None:
         assert keys - strings == set()
 
 
-# ---------------------------------------------------------------------- games and rules
+# ---------------------------------------------------------------------- games, rules and cards
 
 
 def test_games_are_listed(shell: Shell) -> None:
@@ -140,6 +140,45 @@ def test_rules_are_searched_in_the_language_of_the_reader_and_without_accents(sh
     assert "TO-LOB-01" in shell("--lang", "fr", "rules", "toscana", "LOBBYISTE")
     assert shell("rules", "toscana", "TO-PROD-07").splitlines()[0].startswith("TO-PROD-07")
     assert "COMPONENTS" not in shell("rules", "toscana", "water"), "no headings over a few finds"
+
+
+@in_every_language
+def test_all_cards_of_a_game_are_printed(shell: Shell, lang: str) -> None:
+    text = shell("cards", "viticulture", "--lang", lang)
+    index = tutor.game("viticulture").card_index
+    flat = " ".join(text.split())
+    for card in index:
+        said = index.words(card, lang)
+        for part in (f"{said.name} (", said.text, *said.clauses, ", ".join(card.rules)):
+            assert " ".join(part.split()) in flat
+    assert max(map(len, text.splitlines())) <= 100
+
+
+def test_cards_are_found_by_deck_words_cost_and_effect(shell: Shell) -> None:
+    names = re.compile(r"^(\S.*)  \(", re.MULTILINE)
+    french = shell("cards", "viticulture", "--deck", "summer", "--find", "oenologue", "--deck=winter", "--lang", "fr")
+    assert names.findall(french) == ["Œnologue", "Œnologue non diplômé"]
+    found = shell("cards", "viticulture", "--cost", "wine", "--cost", "cards", "--effect", "vp")
+    assert names.findall(found) == ["Entertainer"]
+    assert "VI-CARD-S09" in shell("cards", "viticulture", "--effect", "uproot")
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("toscana",), 1),
+        (("viticulture", "--find", "\x1b[31mzzz"), 1),
+        (("viticulture", "--cost", "nothing", "--cost", "lira"), 1),
+        (("viticulture", "--deck", "\x1b[31mspring"), 2),
+        (("viticulture", "--effect", "vp,lira"), 2),
+        (("nowhere",), 2),
+    ],
+)
+def test_cards_that_are_not_there_are_explained(shell: Shell, lang: str, arguments: tuple[str, ...], code: int) -> None:
+    text = shell("cards", *arguments, "--lang", lang, code=code)
+    one_sentence(text)
+    assert "\x1b" not in text
 
 
 # ---------------------------------------------------------------------- simulate and replay

@@ -456,7 +456,7 @@ def needed(name: str) -> dict[str, set[str]]:
             for choice in option.choices
         },
         "example": {f"example-{example.id.lower()}" for example in game.examples},
-        "card": game.card_index.keys(),
+        "card": game.card_index.message_keys(),
         "error": {f"error-{error}" for error in source.names(*ERRORS)} - catalogue(CORE, "en").keys(),
     }
 

@@ -1,4 +1,4 @@
-"""The command line: `vendange app | lab | games | rules | simulate | replay | bench`.
+"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | bench`.
 
 It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
 gives the structure, the catalogue in `tutor/words` gives every word.
@@ -24,6 +24,7 @@ from typing import Any, Final, NoReturn
 
 import tutor
 from tutor.coach import PLAYERS, play_out, player
+from tutor.core.cards import FACETS
 from tutor.core.errors import BadSave, VendangeError
 from tutor.core.moves import decode
 from tutor.core.plain import DAMAGE
@@ -200,6 +201,13 @@ def build_parser(words: Words) -> Parser:
     rules.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
     rules.values.add_argument("words", nargs="*", metavar=words("cli-word"), help=words("cli-help-rules-words"))
 
+    cards = command("cards", show_cards, words("cli-help-cards"))
+    cards.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
+    cards.switches.add_argument("--find", default="", metavar=words("cli-words"), help=words("cli-help-find"))
+    helps = (words("cli-help-deck"), words("cli-help-cost"), words("cli-help-effect"))
+    for facet, text in zip(FACETS, helps, strict=True):
+        cards.switches.add_argument(f"--{facet}", action="append", default=[], metavar=words("cli-tag"), help=text)
+
     simulate = command("simulate", play_games, words("cli-help-simulate"))
     simulate.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
     simulate.number("--players", 1, words("cli-help-players"))
@@ -292,7 +300,7 @@ def become(command: list[str]) -> NoReturn:
     os.execv(sys.executable, [sys.executable, *command])
 
 
-# ---------------------------------------------------------------------- games and rules
+# ---------------------------------------------------------------------- games, rules and cards
 
 
 def list_games(call: argparse.Namespace, words: Words) -> int:
@@ -325,6 +333,33 @@ def show_rules(call: argparse.Namespace, words: Words) -> int:
             print_wrapped(f"{words('cli-ruling')} {ruling}")
         if rule.links:
             print_wrapped(f"{words('cli-see')} {', '.join(rule.links)}")
+        print()
+    return DONE
+
+
+def show_cards(call: argparse.Namespace, words: Words) -> int:
+    """Print the cards of a game that fit: words, decks, costs, effects."""
+    game = tutor.game(call.game)
+    index, lang = game.card_index, words.lang
+    if not index:
+        raise CommandError(words("cli-no-cards", title=game.title(lang)), IMPOSSIBLE)
+    chosen = [getattr(call, facet) for facet in FACETS]
+    for facet, tags in zip(FACETS, chosen, strict=True):
+        for tag in tags:
+            if tag not in index.tags[facet]:
+                known = ", ".join(index.tags[facet])
+                raise CommandError(words("cli-unknown-tag", option=f"--{facet}", value=tag, known=known), MISTAKE)
+    found = index.search(call.find, lang, *chosen)
+    if not found:
+        raise CommandError(words("cli-no-card-found", title=game.title(lang)), IMPOSSIBLE)
+    for card in found:
+        said = index.words(card, lang)
+        facts = [f"{index.word('figure', name, lang)} {number}" for name, number in card.figures]
+        print(f"{said.name}  ({', '.join((index.word('deck', card.deck, lang), *facts))})")
+        print_wrapped(said.text)
+        for clause in said.clauses:
+            print_wrapped(f"· {clause}")
+        print_wrapped(f"{words('cli-see')} {', '.join(card.rules)}")
         print()
     return DONE
 

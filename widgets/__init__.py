@@ -1,4 +1,4 @@
-"""Views of the tutor for notebooks: a table to play at, a rulebook to read, a home page. No rule lives here."""
+"""Views of the tutor for notebooks: a table, a rulebook, cards to look up, a home page. No rule lives here."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from widgets.cards import Cards
     from widgets.home import Home
     from widgets.rulebook import Rulebook
     from widgets.table import Table
 
-__all__ = ["Home", "Rulebook", "Table"]
+__all__ = ["Cards", "Home", "Rulebook", "Table"]
 
 
 def __getattr__(name: str) -> Any:

@@ -4,6 +4,7 @@ ui-language = Language
 ui-theme = Light or dark
 ui-home = Home
 ui-rules = Rules
+ui-cards = Cards
 ui-close = Close
 ui-rule = Rule
 ui-ruling = How Vendange reads it
@@ -105,6 +106,23 @@ source-owner-of = from your own file
 confidence-high-of = certain
 confidence-medium-of = fairly certain
 confidence-low-of = uncertain
+
+cards-search = Search names and effects
+cards-filters = Filters
+cards-hint = Costs and effects belong together: a card is shown if one and the same use of it has all that you choose.
+cards-clear = Clear all filters
+cards-none = No card fits all of this; take a filter away.
+cards-clauses = Its parts
+cards-title-of = { $game }: the cards
+facet-deck-of = Deck
+facet-cost-of = What it costs
+facet-effect-of = What it does
+dealt-of =
+    { $count ->
+        [0] No card
+        [one] 1 card
+       *[other] { $count } cards
+    }
 
 no-pages-of = There is no folder of pages at { $folder }.
 port-taken-of = Port { $port } is in use: stop the other program, or choose another port with --port (make app PORT=…).

@@ -4,6 +4,7 @@ ui-language = Langue
 ui-theme = Clair ou sombre
 ui-home = Accueil
 ui-rules = Règles
+ui-cards = Cartes
 ui-close = Fermer
 ui-rule = Règle
 ui-ruling = Comment Vendange la lit
@@ -105,6 +106,23 @@ source-owner-of = de votre fichier
 confidence-high-of = sûr
 confidence-medium-of = assez sûr
 confidence-low-of = incertain
+
+cards-search = Chercher un nom, un effet
+cards-filters = Filtres
+cards-hint = Coût et effet vont ensemble : une carte paraît si un même usage d'elle a tout ce que vous choisissez.
+cards-clear = Retirer tous les filtres
+cards-none = Aucune carte ne répond à tout cela ; retirez un filtre.
+cards-clauses = Ses parties
+cards-title-of = { $game } : les cartes
+facet-deck-of = Pile
+facet-cost-of = Ce qu'elle coûte
+facet-effect-of = Ce qu'elle fait
+dealt-of =
+    { $count ->
+        [0] Aucune carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
 
 no-pages-of = Il n'y a pas de dossier de pages à { $folder }.
 port-taken-of = Le port { $port } est pris : arrêtez l'autre programme ou choisissez un autre port avec --port (make app PORT=…).

@@ -49,4 +49,5 @@ class Home(Talking):
             "about": game.text("game-about", self.lang),
             "players": self.word("players-of", least=game.players[0], most=game.players[-1]),
             "rules": self.word("rules-of", count=len(game.rulebook)),
+            "cards": bool(game.card_index),
         }

@@ -9,7 +9,9 @@ from urllib.parse import parse_qs
 
 import anywidget
 
+import tutor
 from tutor.core.errors import VendangeError
+from tutor.core.rulebook import Rule
 from tutor.core.text import LANGUAGES
 from widgets.assets import WORDS
 
@@ -51,3 +53,44 @@ class Talking(anywidget.AnyWidget):
         if wished in LANGUAGES:
             self.lang = wished
         return query
+
+
+class OfGame(Talking):
+    """A page about one game: language and game come from its address, and can be changed."""
+
+    def __init__(self, game: str = "toscana", lang: str = "en", **kwargs: Any) -> None:
+        super().__init__(lang, **kwargs)
+        self.game = tutor.game(game)
+
+    def hear_hello(self, content: Mapping[str, Any]) -> None:
+        """A page has opened: take language and game from its address."""
+        query = self.read_query(content)
+        if "game" in query and query["game"] != self.game.name:
+            self.game = tutor.game(query["game"])
+        self.greet()
+
+    def hear_lang(self, content: Mapping[str, Any]) -> None:
+        """Change the language."""
+        if content.get("lang") in LANGUAGES:
+            self.lang = str(content["lang"])
+            self.greet()
+
+    def hear_game(self, content: Mapping[str, Any]) -> None:
+        """Open the page of another game."""
+        self.game = tutor.game(str(content.get("game")))
+        self.greet()
+
+    def greet(self) -> None:
+        """Send everything that the page shows first."""
+        raise NotImplementedError
+
+
+def rule_words(rule: Rule, lang: str) -> dict[str, Any]:
+    """Return a rule as the browser shows it."""
+    return {
+        "id": rule.id,
+        "title": rule.title(lang),
+        "text": rule.text(lang),
+        "ruling": rule.ruling(lang),
+        "links": list(rule.links),
+    }

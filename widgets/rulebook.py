@@ -9,36 +9,15 @@ import tutor
 from tutor.core.data import PROVENANCE_KEYS
 from tutor.core.text import LANGUAGES
 from widgets.assets import labels, script, style
-from widgets.messages import Talking
+from widgets.cards import CardTalk
+from widgets.messages import rule_words
 
 
-class Rulebook(Talking):
-    """The rules of one game."""
+class Rulebook(CardTalk):
+    """The rules of one game, and beside them its cards, if it has any."""
 
-    _esm = script("dom.js", "rulebook.js")
-    _css = style("theme.css", "rulebook.css")
-
-    def __init__(self, game: str = "toscana", lang: str = "en", **kwargs: Any) -> None:
-        super().__init__(lang, **kwargs)
-        self.game = tutor.game(game)
-
-    def hear_hello(self, content: Mapping[str, Any]) -> None:
-        """A page has opened: take language and game from its address."""
-        query = self.read_query(content)
-        if "game" in query and query["game"] != self.game.name:
-            self.game = tutor.game(query["game"])
-        self._greet()
-
-    def hear_lang(self, content: Mapping[str, Any]) -> None:
-        """Change the language."""
-        if content.get("lang") in LANGUAGES:
-            self.lang = str(content["lang"])
-            self._greet()
-
-    def hear_game(self, content: Mapping[str, Any]) -> None:
-        """Open the rulebook of another game."""
-        self.game = tutor.game(str(content.get("game")))
-        self._greet()
+    _esm = script("dom.js", "cards.js", "rulebook.js")
+    _css = style("theme.css", "rulebook.css", "cards.css")
 
     def hear_search(self, content: Mapping[str, Any]) -> None:
         """Send the ids of the rules in which the words occur, best first."""
@@ -52,16 +31,13 @@ class Rulebook(Talking):
             }
         )
 
-    def _greet(self) -> None:
+    def greet(self) -> None:
+        """Send the whole rulebook."""
         book, lang = self.game.rulebook, self.lang
         rules = [
             {
-                "id": rule.id,
+                **rule_words(rule, lang),
                 "section": rule.section,
-                "title": rule.title(lang),
-                "text": rule.text(lang),
-                "ruling": rule.ruling(lang),
-                "links": list(rule.links),
                 "derived": rule.derived,
                 "option": self.game.options[rule.option].text(lang) if rule.option else None,
             }
@@ -74,6 +50,7 @@ class Rulebook(Talking):
                 "languages": list(LANGUAGES),
                 "labels": labels("book", lang),
                 "title": self.word("book-title-of", game=self.game.title(lang)),
+                "cardstitle": self.word("cards-title-of", game=self.game.title(lang)) if self.game.card_index else "",
                 "game": self.game.name,
                 "games": [{"name": name, "title": tutor.game(name).title(lang)} for name in tutor.games()],
                 "sections": [{"id": section, "title": book.section_title(section, lang)} for section in book.sections],

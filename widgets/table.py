@@ -17,7 +17,7 @@ from tutor.core.words import Event
 from tutor.session import KINDS, Seat, Session, Step
 from widgets import art, boards
 from widgets.assets import labels, script, style
-from widgets.messages import Talking
+from widgets.messages import Talking, rule_words
 from widgets.scene import Scene
 
 
@@ -155,17 +155,7 @@ class Table(Talking):
     def hear_rule(self, content: Mapping[str, Any]) -> None:
         """Send a rule, to be read in place."""
         rule = self.session.game.rulebook[str(content.get("rule"))]
-        self.send(
-            {
-                "type": "rule",
-                "id": rule.id,
-                "title": rule.title(self.lang),
-                "text": rule.text(self.lang),
-                "ruling": rule.ruling(self.lang),
-                "links": list(rule.links),
-                "at": content.get("at"),
-            }
-        )
+        self.send({"type": "rule", **rule_words(rule, self.lang), "at": content.get("at")})
 
     def hear_sheet(self, _content: Mapping[str, Any]) -> None:
         """Send every player's score sheet."""
@@ -230,6 +220,7 @@ class Table(Talking):
                 "symbols": art.symbols_svg(),
                 "game": game.name,
                 "title": game.title(self.lang),
+                "cards": bool(game.card_index),
                 "note": note,
                 "players": [game.players[0], game.players[-1]],
                 "options": options,

@@ -16,6 +16,7 @@ SCRIPTS = {
     "table": ("dom.js", "rules.js", "dialogs.js", "table.js"),
     "home": ("dom.js", "home.js"),
     "book": ("dom.js", "rulebook.js"),
+    "cards": ("dom.js", "rules.js", "cards.js", "cardpage.js"),
 }
 
 

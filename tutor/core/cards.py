@@ -44,15 +44,28 @@ def _said(value: Any, texts: Texts, lang: str) -> Any:
 
 
 class Use(NamedTuple):
-    """One way to use a card: the tags of all that it costs, and of all that it does then."""
+    """One way to use a card: the tags of all that it costs and does then, and the places of the clauses it takes."""
 
     costs: frozenset[str]
     effects: frozenset[str]
+    clauses: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, costs: Iterable[str], effects: Iterable[str]) -> Use:
+    def of(cls, costs: Iterable[str], effects: Iterable[str], clauses: Iterable[int] = ()) -> Use:
         """Make a use; one that costs nothing is filed under that."""
-        return cls(frozenset(costs) or frozenset({FREE}), frozenset(effects))
+        return cls(frozenset(costs) or frozenset({FREE}), frozenset(effects), tuple(clauses))
+
+    def has(self, costs: Collection[str], effects: Collection[str]) -> bool:
+        """Return whether it has all these costs and effects."""
+        return self.costs.issuperset(costs) and self.effects.issuperset(effects)
+
+
+class Clause(NamedTuple):
+    """A part of a card in a few words, with its own tags."""
+
+    text: Saying
+    costs: frozenset[str]
+    effects: frozenset[str]
 
 
 class Card(NamedTuple):
@@ -67,20 +80,26 @@ class Card(NamedTuple):
     #: The rules that rule it, the most particular first.
     rules: tuple[str, ...]
     uses: tuple[Use, ...]
-    #: Its parts in a few words, where it has several.
-    clauses: tuple[Saying, ...] = ()
+    #: Its parts, where it has several.
+    clauses: tuple[Clause, ...] = ()
     #: Its numbers by name (`figure-vp` are the words of `vp`), in the order in which they are read.
     figures: tuple[tuple[str, int], ...] = ()
 
     def sayings(self) -> tuple[Saying, ...]:
         """Return everything that it says."""
-        return (self.name, self.text, *self.clauses)
+        return (self.name, self.text, *(clause.text for clause in self.clauses))
 
     def fits(self, decks: Collection[str], costs: Collection[str], effects: Collection[str]) -> bool:
         """Return whether it is of one of the decks, and one and the same use of it has all these costs and effects."""
         if decks and self.deck not in decks:
             return False
-        return any(use.costs.issuperset(costs) and use.effects.issuperset(effects) for use in self.uses)
+        return any(use.has(costs, effects) for use in self.uses)
+
+    def marked(self, costs: Collection[str], effects: Collection[str]) -> list[int]:
+        """Return the places of the clauses that make it fit: those with one of the tags, in a use that has them all."""
+        fitting = {place for use in self.uses if use.has(costs, effects) for place in use.clauses}
+        own = (not clause.costs.isdisjoint(costs) or not clause.effects.isdisjoint(effects) for clause in self.clauses)
+        return [place for place, has_tag in enumerate(own) if has_tag and place in fitting]
 
 
 class CardWords(NamedTuple):
@@ -181,7 +200,7 @@ class CardIndex:
         """Return the words of a tag of a facet, or (`figure`) of a number."""
         return self.texts.text(key_of_tag(kind, name), lang)
 
-    def keys(self) -> set[str]:
+    def message_keys(self) -> set[str]:
         """Return every key that a catalogue must have for these cards."""
         tags = {key_of_tag(facet, tag) for facet in FACETS for tag in self.tags[facet]}
         figures = {key_of_tag("figure", name) for name in self.figures}

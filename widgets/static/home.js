@@ -2,9 +2,9 @@
 
 function gameCard(game, greeting) {
   const words = greeting.labels;
-  const link = (page, text, options = {}) => {
+  const link = (page, text, options = {}, place = "") => {
     const address = pageAddress(page, greeting.lang, { game: game.name });
-    return address && h("a", { href: address, ...options }, text);
+    return address && h("a", { href: address + place, ...options }, text);
   };
   return h("article", { class: "vg-card", "data-game": game.name },
     h("h2", {}, game.title),
@@ -13,7 +13,8 @@ function gameCard(game, greeting) {
     h("p", { class: "vg-facts" }, h("span", {}, game.players), h("span", {}, game.rules)),
     h("p", { class: "vg-ways" },
       link("play", words.play, { class: "vg-way vg-way-first" }),
-      link("rules", words["read-rules"], { class: "vg-way" })));
+      link("rules", words["read-rules"], { class: "vg-way" }),
+      game.cards && link("rules", words.cards, { class: "vg-way" }, "#cards")));
 }
 
 function render({ model, el }) {

@@ -1,4 +1,4 @@
-// The rulebook: sections on the left, rules on the right, a search above, and where the numbers come from.
+// The rulebook: sections on the left, rules on the right, a search above, and where the numbers come from; and the cards.
 
 class BookView {
   constructor(model, root) {
@@ -12,6 +12,7 @@ class BookView {
   receive(message) {
     if (message.type === "greeting") this.greet(message);
     else if (message.type === "found" && message.words === this.search.value) this.filter(message);
+    else if (message.type === "cards" || message.type === "dealt") this.cards?.receive(message);
     else if (message.type === "sorry") fill(this.root, h("p", { class: "vg-book-sorry", role: "alert" }, message.text));
   }
 
@@ -33,12 +34,23 @@ class BookView {
     }, greeting.games.map((game) => h("option", { value: game.name, selected: game.name === greeting.game }, game.title)));
     const numbers = h("section", { class: "vg-numbers", id: "numbers" }, h("h2", {}, words.numbers), h("p", {}, words["numbers-lead"]),
       greeting.numbers.map((table) => this.table(table)));
-    fill(this.root, topBar(this.root, greeting, this.send, h("div", { class: "vg-tools" }, games, play && h("a", { class: "vg-text", href: play }, words.play))),
-      h("main", { class: "vg-book" },
+    const sameGame = this.game === greeting.game;
+    this.game = greeting.game;
+    this.cards = greeting.cardstitle
+      ? new CardBrowser(this.send, (rule) => h("a", { class: "vg-rule-id", href: `#${rule.id}` }, rule.id), sameGame ? this.cards?.kept : undefined)
+      : null;
+    const tab = (page, text) => h("a", { href: `#${page}`, "data-page": page }, text);
+    this.tabs = this.cards && h("nav", { class: "vg-tabs" }, tab("rules", words.rules), tab("cards", words.cards));
+    this.titles = { rules: greeting.title, cards: greeting.cardstitle };
+    fill(this.root, topBar(this.root, greeting, this.send, this.tabs,
+      h("div", { class: "vg-tools" }, games, play && h("a", { class: "vg-text", href: play }, words.play))));
+    this.main = h("main", {},
+      this.pane = h("div", { class: "vg-book" },
         h("nav", { class: "vg-book-nav", "aria-label": words.sections }, this.search, this.count,
           h("ul", {}, greeting.sections.map((section) => h("li", {}, h("a", { href: `#section-${section.id}` }, section.title))),
             h("li", {}, h("a", { href: "#numbers" }, words.numbers)))),
-        h("div", {}, this.list, numbers)));
+        h("div", {}, this.list, numbers)), this.cards?.box);
+    this.root.append(this.main);
     this.sections = greeting.sections;
     this.showAll();
     if (wished) this.ask();
@@ -82,8 +94,23 @@ class BookView {
         h("tr", {}, row.map((cell) => h("td", {}, cell))))))));
   }
 
+  /** Show the rules or the cards. */
+  turnTo(page) {
+    this.pane.hidden = page !== "rules";
+    if (!this.cards) return;
+    this.cards.box.hidden = page !== "cards";
+    this.root.querySelector(".vg-title").textContent = this.titles[page];
+    for (const tab of this.tabs.children) {
+      if (tab.dataset.page === page) tab.setAttribute("aria-current", "page");
+      else tab.removeAttribute("aria-current");
+    }
+  }
+
   goto(id) {
-    if (!id) return;
+    const toCards = this.cards && /^cards$|^card-/.test(id);
+    this.turnTo(toCards ? "cards" : "rules");
+    if (toCards) this.cards.open(id.slice("card-".length));
+    if (!id || toCards) return;
     if (!document.getElementById(id) && this.rules.has(id)) {
       this.search.value = "";
       this.showAll();

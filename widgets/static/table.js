@@ -56,7 +56,8 @@ class TableView {
         button(words.new, () => newGameDialog(this.root, this.greeting, this.update.seats, this.rules, this.send), { class: "vg-text" }),
         button(words.save, () => this.send({ type: "save" }), { class: "vg-text" }),
         button(words.load, () => file.click(), { class: "vg-text" }), file,
-        rulesPage && h("a", { class: "vg-text", href: rulesPage, target: "_blank" }, words.rules)));
+        rulesPage && h("a", { class: "vg-text", href: rulesPage, target: "_blank" }, words.rules),
+        rulesPage && greeting.cards && h("a", { class: "vg-text", href: `${rulesPage}#cards`, target: "_blank" }, words.cards)));
     this.players = h("div", { class: "vg-players" });
     this.ask = h("section", { class: "vg-ask vg-rulehost", "aria-live": "polite" });
     this.moves = h("section", { class: "vg-moves", "aria-label": words.moves });
