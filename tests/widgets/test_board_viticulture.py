@@ -355,7 +355,7 @@ def test_alone_the_goal_is_what_the_automa_has() -> None:
     left = {"row_tokens": [3, 4, 5, 6, 7]}
     seen = shapes(turn(GAME, Seat(vp=12), year=2, changes=left, aggressive_automa=True))
     assert seen[f"vp-{GAME.box.levels['normal'].vp_by_year[1]}-cell"]["class"] == "vb-cell vb-goal"
-    assert seen["year"]["text"] == "Year 2 of 7"
+    assert seen["year"]["text"] == "Year 2/7"
 
 
 def test_the_strip_says_who_is_first_who_decides_and_who_has_passed() -> None:

@@ -82,8 +82,8 @@ def _action(
     top = y + 6
     scene.rect(f"{action}-card", x, top, CARD, CARD_HEIGHT, "vb-action" if current else "vb-chip", rx=10)
     name = words("board-action", action=action)
-    for line, text in enumerate(wrapped(name, CARD - DRAWING - 8, 2, BOLD)):
-        scene.text(f"{action}-name-{line + 1}", x + DRAWING + 6, top + 18 + 15 * line, text,
+    for line, text in enumerate(wrapped(name, CARD - DRAWING - 6, 2, BOLD)):
+        scene.text(f"{action}-name-{line + 1}", x + DRAWING + 3, top + 18 + 15 * line, text,
                    "vb-tight vb-name", size=SMALL)  # fmt: skip
     amount, bonus = amounts(box, action)
     tip = words("board-action-tip", action=action, amount=amount, bonus=bonus)

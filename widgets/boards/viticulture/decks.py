@@ -65,13 +65,13 @@ def _deck(scene: Scene, words: Words, box: Box, number: int, deck: str, left: in
 
 def _automa(scene: Scene, words: Words, box: Box, left: int, number: int) -> None:
     """Draw the Automa's deck, and what its last card says."""
-    scene.symbol("automa-sign", "worker", X + 128, TABLE + 4, 19, "vb-automa")
-    scene.text("automa-text", X + 150, TABLE + 18, words("board-automa", count=left), "vb-quiet vb-tight", size=SMALL)
-    named = [tuple(words("board-action", action=ACTIONS[action]) for action in season[number - 1])
-             for season in (box.automa_summer, box.automa_winter)]  # fmt: skip
-    tip = words("board-automa-tip", count=left, number=number, parts=named[0] if number else (), some=len(named[0]),
-                parts2=named[1] if number else (), others=len(named[1]))  # fmt: skip
-    scene.rect("automa", X + 124, TABLE + 2, WIDTH - 130, 22, "vg-hit", rx=6, tip=tip, label=words("board-automa-deck"),
+    scene.symbol("automa-sign", "worker", X + 121, TABLE + 4, 19, "vb-automa")
+    scene.text("automa-text", X + 142, TABLE + 18, words("board-automa", count=left), "vb-quiet vb-tight", size=SMALL)
+    summer, winter = ([words("board-action", action=ACTIONS[action]) for action in cards[number - 1]] if number else []
+                      for cards in (box.automa_summer, box.automa_winter))  # fmt: skip
+    tip = words("board-automa-tip", count=left, number=number, parts=tuple(summer), some=len(summer),
+                parts2=tuple(winter), others=len(winter))  # fmt: skip
+    scene.rect("automa", X + 117, TABLE + 2, WIDTH - 123, 22, "vg-hit", rx=6, tip=tip, label=words("board-automa-deck"),
                target="automa")  # fmt: skip
 
 

@@ -39,7 +39,7 @@ board-some-cards =
 board-year =
     { $years ->
         [0] Year { $year }
-       *[other] Year { $year } of { $years }
+       *[other] Year { $year }/{ $years }
     }
 board-season =
     { $season-id ->

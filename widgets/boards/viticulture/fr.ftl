@@ -43,7 +43,7 @@ board-some-cards =
 board-year =
     { $years ->
         [0] Année { $year }
-       *[other] Année { $year } sur { $years }
+       *[other] Année { $year }/{ $years }
     }
 board-season =
     { $season-id ->

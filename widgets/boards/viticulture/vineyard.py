@@ -46,7 +46,7 @@ def large(painter: Painter, scene: Scene, view: Mapping[str, Any], seat: int, tu
         vineyard["papas"],
         True,
         X + 28,
-        y + 134,
+        y + 136,
         154,
     )
     hand.draw(painter, scene, seat, vineyard["hand"], HAND, y + HAND_TOP, X + WIDTH - 10 - HAND)

@@ -19,7 +19,7 @@ from tutor.games.viticulture.workers import Train
 #: The smallest type of a board.
 SMALL = 13.2
 #: Bold type takes more room: as if it were of this size.
-BOLD = 14.6
+BOLD = 15.2
 #: How wide letters are in the widest of our fonts, set a little tight, by the size of the type.
 THIN, SLIM, WIDE, CAPITAL, OTHER = 0.26, 0.36, 0.91, 0.66, 0.575
 VOWELS = frozenset("aeiouyàâéèêëîïôùûœ")
