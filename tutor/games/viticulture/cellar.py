@@ -121,6 +121,24 @@ class MakeWines(Repeated):
         for made in self.possible(state, vineyard):
             yield self.after(state, vineyard, made)
 
+    def further(
+        self, state: Viticulture, seat: int, vineyard: Vineyard, done: int, following: Effect | None = None
+    ) -> Iterator[Vineyard]:
+        """Yield what the vineyard may be in the end; if an order is to be filled then, only wines that help it.
+
+        A full crush pad makes hundreds of wines, and hundreds more after each of them.
+        """
+        wanted = following.wines_wanted(state, vineyard, self.high - done) if following else None
+        if wanted is None:
+            yield from super().further(state, seat, vineyard, done, following)
+            return
+        if done >= self.least(state):
+            yield vineyard
+        if done < self.high:
+            for made in self.possible(state, vineyard):
+                if made[0] in wanted and self.slot(state, vineyard, made[0], made[1]) >= wanted[made[0]]:
+                    yield from self.further(state, seat, self.after(state, vineyard, made), done + 1, following)
+
     def after(self, state: Viticulture, vineyard: Vineyard, made: Recipe) -> Vineyard:
         """Return the vineyard with a wine made."""
         wine, value, reds, whites = made

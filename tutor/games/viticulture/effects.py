@@ -44,10 +44,16 @@ class Effect(ABC):
     def perform(self, state: Viticulture, seat: int, at: Address) -> None:
         """Carry it out for a player, or push the question that does."""
 
-    def outcomes(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
-        """Yield what the vineyard may be afterwards, as far as it matters to other effects."""
+    def outcomes(
+        self, state: Viticulture, seat: int, vineyard: Vineyard, following: Effect | None = None
+    ) -> Iterator[Vineyard]:
+        """Yield what the vineyard may be afterwards, as far as it matters to other effects, above all the next one."""
         if self.why_not(state, seat, vineyard) is None:
             yield vineyard
+
+    def wines_wanted(self, state: Viticulture, vineyard: Vineyard, most: int) -> dict[int, int] | None:
+        """Return which wines would help, by type with the least value, if so many can still be made; None: any."""
+        return None
 
 
 class Repeated(Effect):
@@ -69,17 +75,21 @@ class Repeated(Effect):
     def once(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
         """Yield what the vineyard may be after doing it once."""
 
-    def further(self, state: Viticulture, seat: int, vineyard: Vineyard, done: int) -> Iterator[Vineyard]:
+    def further(
+        self, state: Viticulture, seat: int, vineyard: Vineyard, done: int, following: Effect | None = None
+    ) -> Iterator[Vineyard]:
         """Yield what the vineyard may be in the end, when it has been done so often already."""
         if done >= self.least(state):
             yield vineyard
         if done < self.high:
             for after in self.once(state, seat, vineyard):
-                yield from self.further(state, seat, after, done + 1)
+                yield from self.further(state, seat, after, done + 1, following)
 
-    def outcomes(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
+    def outcomes(
+        self, state: Viticulture, seat: int, vineyard: Vineyard, following: Effect | None = None
+    ) -> Iterator[Vineyard]:
         """Yield what the vineyard may be afterwards."""
-        return self.further(state, seat, vineyard, 0)
+        return self.further(state, seat, vineyard, 0, following)
 
 
 class Program(NamedTuple):
@@ -90,6 +100,10 @@ class Program(NamedTuple):
     rule: str
     #: An earlier effect can spoil or enable a later one.
     tangled: bool
+
+    def after(self, at: int) -> Effect | None:
+        """Return the effect that comes next."""
+        return self.effects[at + 1] if at + 1 < len(self.effects) else None
 
 
 class Address(NamedTuple):
@@ -130,7 +144,8 @@ def feasible(state: Viticulture, seat: int, vineyard: Vineyard, program: Program
     if start == len(program.effects):
         return True
     effect = program.effects[start]
-    return any(feasible(state, seat, after, program, start + 1) for after in effect.outcomes(state, seat, vineyard))
+    ends = effect.outcomes(state, seat, vineyard, program.after(start))
+    return any(feasible(state, seat, end, program, start + 1) for end in ends)
 
 
 class Carry(Step["Viticulture"]):
@@ -187,7 +202,9 @@ class Part(Decision["Viticulture"]):
         """Say that with this vineyard the rest of the program could not be done any more (VI-VIS-21)."""
         program = self.program(state)
         effect = program.effects[self.at]
-        ends = effect.further(state, self.actor, after, done) if isinstance(effect, Repeated) else iter((after,))
+        ends = iter((after,))
+        if isinstance(effect, Repeated):
+            ends = effect.further(state, self.actor, after, done, program.after(self.at))
         if any(feasible(state, self.actor, end, program, self.at + 1) for end in ends):
             return None
         return refuse("parts-together", "VI-VIS-21")

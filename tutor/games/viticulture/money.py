@@ -104,7 +104,9 @@ class PayLira(Effect):
             return refuse("too-few-lira", "VI-VIS-03", price=self.n, lira=vineyard.lira)
         return None
 
-    def outcomes(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
+    def outcomes(
+        self, state: Viticulture, seat: int, vineyard: Vineyard, following: Effect | None = None
+    ) -> Iterator[Vineyard]:
         """The purse is lighter."""
         if vineyard.lira >= self.n:
             after = vineyard.copy()

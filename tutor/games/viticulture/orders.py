@@ -35,6 +35,20 @@ def can_serve(wines: list[int], icons: Icons) -> bool:
     return True
 
 
+def missing(wines: list[int], icons: Icons) -> dict[int, int]:
+    """Return how many wines of each type a cellar lacks for an order."""
+    lacking: dict[int, int] = {}
+    for wine in {icon[0] for icon in icons}:
+        wanted = sorted(least for kind, least in icons if kind == wine)
+        served = 0
+        for value in values(wines[wine]):  # the lowest wine that will do, for the least demanding icon
+            if served < len(wanted) and value >= wanted[served]:
+                served += 1
+        if served < len(wanted):
+            lacking[wine] = len(wanted) - served
+    return lacking
+
+
 class FillOrders(Repeated):
     """Fill one order."""
 
@@ -59,6 +73,24 @@ class FillOrders(Repeated):
         if next(self.fillable(state, vineyard), None) is not None:
             return None
         return refuse("no-order-possible", "VI-WRK-07")
+
+    def wines_wanted(self, state: Viticulture, vineyard: Vineyard, most: int) -> dict[int, int] | None:
+        """Return the types that the orders of the hand lack, with the least value; any wine if one can be filled now.
+
+        An order that lacks more wines than can be made is out of reach.
+        """
+        first, last = state.box.first_card[ORDER], state.box.first_card[ORDER + 1]
+        wanted: dict[int, int] = {}
+        for card in vineyard.hand:
+            if first <= card < last:
+                lacking = missing(vineyard.wines, state.box.icons[card - first])
+                if not lacking:
+                    return None
+                if sum(lacking.values()) <= most:
+                    for wine, least in state.box.icons[card - first]:
+                        if wine in lacking:
+                            wanted[wine] = min(least, wanted.get(wine, least))
+        return wanted
 
     def once(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
         """The order and its wines are gone."""

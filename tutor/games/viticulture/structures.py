@@ -171,7 +171,9 @@ class UpgradeCellar(Effect):
             return refuse("too-few-lira", "VI-STR-13", price=price, lira=vineyard.lira)
         return None
 
-    def outcomes(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
+    def outcomes(
+        self, state: Viticulture, seat: int, vineyard: Vineyard, following: Effect | None = None
+    ) -> Iterator[Vineyard]:
         """The next cellar is open."""
         if self.why_not(state, seat, vineyard) is None:
             structure, price = self._next(state, vineyard)
