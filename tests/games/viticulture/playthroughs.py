@@ -93,7 +93,7 @@ def prime(**options: Any) -> Callable[[Any], Viticulture]:
 def worn(game: Any) -> Viticulture:
     """Return a summer with one card left in each deck, all others discarded, and crush pads that are nearly full."""
     held = [card for player in PRIME for text in player[4:8] for card in things(text)]
-    decks = {}
+    decks: dict[str, Any] = {}
     for name, ids, copies in zip(DECKS, game.box.deck_cards, game.box.copies, strict=True):
         unseen = [card for card, count in zip(ids, copies, strict=True) for _ in range(count - held.count(card))]
         decks |= deck(game, name, unseen[:1], unseen[1:])

@@ -309,6 +309,7 @@ BREAKS: list[tuple[str, Start, Damage]] = [
     ("turn", acting, lambda s: top(s, TakeTurn(1))),
     ("turn", acting, lambda s: change(s, turn=0)),
     ("turn", acting, lambda s: change(s, passed=1)),
+    ("turn", autumn, lambda s: change(s, turn=1)),
     ("turn", trading, lambda s: top(s, ChooseTrade(1))),
     ("rest-possible", entertaining, lambda s: throw_away(s, 0)),
     ("frame", entertaining, limbo_to_pile),
@@ -376,11 +377,6 @@ def test_where_points_came_from_is_no_part_of_the_key(game: ViticultureGame) -> 
         changed = state.copy()
         change(changed.vineyards[0], **{name: value})
         assert changed.key() != state.key()
-
-
-def test_whose_turn_it_was_is_no_part_of_the_key_in_fall(game: ViticultureGame) -> None:
-    """VI-YEAR-02: winter begins with the first rooster, whoever was the last in summer."""
-    assert autumn(game).turn == 0
 
 
 def test_gifts_are_taken_by_everybody_in_turn(game: ViticultureGame) -> None:

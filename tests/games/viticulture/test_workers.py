@@ -328,6 +328,31 @@ def test_taking_a_worker_back_empties_its_space_for_everybody(game: ViticultureG
     assert (asked(state), refusal(state, plain("give_tour"))) == (("TakeTurn", 1), None)
 
 
+@pytest.mark.parametrize(
+    ("owner", "back", "left"),
+    [
+        (Player(grande="draw_vine/overflow"), TakeBack("draw_vine", "overflow", True), {"grande": "home"}),
+        (Player(grande="cart", cart=1), TakeBack("gain_1_lira", "plain", True), {"grande": "home"}),
+        (Player(grande="cart", cart=1), TakeBack("gain_1_lira", "plain", False), {"cart": 0, "free": 1}),
+        (Player(yoke=True, grande="cart"), TakeBack("gain_1_lira", "plain", True), {"grande": "home"}),
+        (Player(yoke=True, grande="cart"), TakeBack("yoke", "plain", False), {"yoke": False, "free": 1}),
+        (Player(grande="yoke", cart=1), TakeBack("yoke", "plain", True), {"grande": "home"}),
+    ],
+)
+def test_a_worker_is_taken_back_from_wherever_it_stands(
+    game: ViticultureGame, owner: Player, back: TakeBack, left: dict[str, object]
+) -> None:
+    """VI-WRK-14: drawing, cart and yoke; all other workers stay where they are."""
+    player = owner._replace(lira=2, hand="producer", built="yoke", field_5="malvasia")
+    state = visit(summer(game, player, Player(), board={"draw_vine": "1"}), "producer", "a")
+    before = state.to_dict()["vineyards"][0]["workers"]
+    play(state, back)
+    if question(state) == "ChooseWorker":
+        play(state, Stop())
+    assert state.to_dict()["vineyards"][0]["workers"] == {**before, **left}
+    state.check()
+
+
 def test_an_action_offers_three_places_at_most(game: ViticultureGame) -> None:
     """VI-WRK-16: plain, bonus and, for the grande, the drawing; left and right are one, grey and regular are one."""
     state = summer(game, *[Player()] * 5, board={"give_tour": "1"}, temporary=0)
