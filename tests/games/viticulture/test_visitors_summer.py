@@ -265,7 +265,7 @@ def test_planter_plants(game: ViticultureGame) -> None:
 
 def test_planter_scores_the_windmill_once(game: ViticultureGame) -> None:
     """VI-STR-08: two vines in one year give one point."""
-    held = hold(game, "planter", Seat(hand="malvasia, malvasia", built="windmill"), OTHER)
+    held = hold(game, "planter", Seat(hand="3 malvasia", built="windmill"), OTHER)
     done = held.play("a", Plant("malvasia", "field_5"), Plant("malvasia", "field_5"))
     assert done == {"vine": -2, "field_5": "malvasia malvasia", "lira": 1, "vp": 1, "milled": True}
 
@@ -358,7 +358,8 @@ def test_landscaper_draws_and_may_plant(game: ViticultureGame) -> None:
     assert held.play("a", DrawCard("malvasia"), Plant("malvasia", "field_5")) == planted
     assert held.play("a", DrawCard("merlot")) == {"vine": 1}
     older = hold(game, "landscaper", Seat(hand="sangiovese"), OTHER)
-    assert older.play("a", DrawCard("merlot"), Plant("sangiovese", "field_6")) == {"field_6": "sangiovese"}
+    # one vine only, although the drawn one could be planted too
+    assert older.play("a", DrawCard("malvasia"), Plant("sangiovese", "field_6")) == {"field_6": "sangiovese"}
 
 
 def test_landscaper_without_vines_in_the_deck(game: ViticultureGame) -> None:
@@ -619,10 +620,10 @@ def test_handyman_gives_nothing_for_own_building(game: ViticultureGame) -> None:
 
 
 def test_horticulturist_plants_without_structures(game: ViticultureGame) -> None:
-    """VI-CARD-S09, VI-FLD-02: structures are not needed, the field limit holds."""
-    held = hold(game, "horticulturist", Seat(hand="chardonnay", fields="merlot / sold / pinot"), OTHER)
+    """VI-CARD-S09, VI-FLD-02: one vine; structures are not needed, the field limit holds."""
+    held = hold(game, "horticulturist", Seat(hand="2 chardonnay, syrah", fields="merlot / sold / pinot"), OTHER)
     state = held.asked("a")
-    assert state.moves() == [Plant("chardonnay", "field_7")]
+    assert state.moves() == [Plant("syrah", "field_5"), Plant("syrah", "field_7"), Plant("chardonnay", "field_7")]
     assert refusal(state, Plant("chardonnay", "field_5")) == ("field-full", "VI-FLD-02")
     assert refusal(state, Plant("chardonnay", "field_6")) == ("field-sold", "VI-SUM-09")
     assert held.play("a", Plant("chardonnay", "field_7")) == {"vine": -1, "field_7": "pinot chardonnay"}
@@ -815,7 +816,7 @@ def test_sharecropper(game: ViticultureGame) -> None:
 )
 def test_grower(game: ViticultureGame, fields: str, points: int) -> None:
     """VI-CARD-S25: 2 VP if at least six vines stand on the fields with the new one (DX-29)."""
-    held = hold(game, "grower", Seat(hand="sangiovese", fields=fields), OTHER)
+    held = hold(game, "grower", Seat(hand="2 sangiovese", fields=fields), OTHER)
     done = held.play("a", Plant("sangiovese", "field_7"))
     assert done.pop("vp", 0) == points
     assert done["vine"] == -1
@@ -850,13 +851,13 @@ def test_negotiator(game: ViticultureGame) -> None:
 
 def test_cultivator(game: ViticultureGame) -> None:
     """VI-CARD-S27: one vine above the limit of the field; structures are needed (EX-18)."""
-    mine = Seat(hand="merlot, chardonnay", fields="merlot pinot / sold / merlot merlot", built="irrigation")
+    mine = Seat(hand="2 merlot, chardonnay", fields="pinot / sold / merlot merlot", built="irrigation")
     held = hold(game, "cultivator", mine, OTHER)
     state = held.asked("a")
     assert state.moves() == [Plant("merlot", "field_5"), Plant("merlot", "field_7")]
     assert refusal(state, Plant("chardonnay", "field_5")) == ("structure-missing", "VI-FLD-04")
     assert refusal(state, Plant("merlot", "field_6")) == ("field-sold", "VI-SUM-09")
-    assert held.play("a", Plant("merlot", "field_5")) == {"vine": -1, "field_5": "pinot merlot merlot"}
+    assert held.play("a", Plant("merlot", "field_5")) == {"vine": -1, "field_5": "pinot merlot"}
     assert held.play("a", Plant("merlot", "field_7")) == {"vine": -1, "field_7": "merlot merlot merlot"}
     assert unplayable(game, "cultivator", Seat(hand="merlot"), OTHER) == {"a": ("nothing-to-plant", "VI-WRK-07")}
 
@@ -874,7 +875,7 @@ def test_a_field_beyond_its_limit(game: ViticultureGame) -> None:
 
 def test_homesteader(game: ViticultureGame) -> None:
     """VI-VIS-08, VI-VIS-05, VI-STR-04: a structure for 3 lira less, one or two vines, or 1 VP for both in any order."""
-    held = hold(game, "homesteader", Seat(hand="malvasia, sangiovese", lira=2), OTHER)
+    held = hold(game, "homesteader", Seat(hand="malvasia, 2 sangiovese", lira=2), OTHER)
     assert held.ways == ["a", "b", "ab", "ba"]
     build, plants = Build("windmill"), (Plant("malvasia", "field_5"), Plant("sangiovese", "field_6"))
     built = {"lira": -2, "built": "windmill"}
@@ -1059,7 +1060,7 @@ def test_agriculturist(game: ViticultureGame) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_swindler(game: ViticultureGame, players: int) -> None:
     """VI-CARD-S31, VI-VIS-14, VI-VIS-19: 2 lira from whoever gives, 1 VP for whoever does not, also if unable."""
-    seats = [Seat(lira=1), *(Seat(lira=1 if seat == 2 else seat + 1) for seat in range(1, players))]
+    seats = [Seat(lira=5), *(Seat(lira=1 if seat == 2 else seat + 1) for seat in range(1, players))]
     held = hold(game, "swindler", *seats)
     able = [seat for seat in range(1, players) if seat != 2]
     state = held.asked("a")
@@ -1252,7 +1253,7 @@ def test_sponsor(game: ViticultureGame) -> None:
 
 def test_artisan(game: ViticultureGame) -> None:
     """VI-VIS-04, VI-VIS-06: 3 lira, a structure for 1 lira less, or one or two vines."""
-    held = hold(game, "artisan", Seat(lira=3, hand="malvasia, malvasia"), OTHER)
+    held = hold(game, "artisan", Seat(lira=3, hand="3 malvasia"), OTHER)
     assert held.ways == ["a", "b", "c"]
     assert held.play("a") == {"lira": 3}
     assert held.play("b", Build("cottage")) == {"lira": -3, "built": "cottage"}
@@ -1353,8 +1354,8 @@ def test_wedding_party_needs_money_for_all(game: ViticultureGame) -> None:
     state = poor.asked("a", Name(1))
     assert refusal(state, Name(2)) == ("too-few-lira", "VI-CARD-S38")
     rich = hold(game, "wedding_party", Seat(lira=20), OTHER, OTHER, OTHER, OTHER, who=0)
-    done = rich.play("a", Name(1), Name(2), Name(4))
-    assert done == {"lira": -6, "1 lira": 2, "2 lira": 2, "4 lira": 2, "vp": 3}
+    done = rich.play("a", Name(1), Name(2), Name(3))
+    assert done == {"lira": -6, "1 lira": 2, "2 lira": 2, "3 lira": 2, "vp": 3}
     two = hold(game, "wedding_party", Seat(lira=20), OTHER)
     assert two.play("a", Name(1)) == {"lira": -2, "1 lira": 2, "vp": 1}
 

@@ -103,11 +103,11 @@ def test_merchant(game: ViticultureGame) -> None:
 @pytest.mark.parametrize("card", ["merchant", "marketer"])
 def test_orders_with_a_point_more(game: ViticultureGame, card: str) -> None:
     """VI-ORD-03, VI-ORD-04, VI-TERM-04: one order with all it gives, and 1 VP on top."""
-    held = hold(game, card, Seat(hand="order_02, order_31", wines="R2 R5 W3"), OTHER)
+    held = hold(game, card, Seat(hand="order_02, order_03, order_31", wines="R2 R3 R5 W3 W2"), OTHER)
     state = held.asked("b")
-    assert state.moves() == [FillOrder("order_02")]
+    assert state.moves() == [FillOrder("order_02"), FillOrder("order_03")]
     assert refusal(state, FillOrder("order_31")) == ("wines-missing", "VI-ORD-01")
-    done = held.play("b", FillOrder("order_02"), UseWine("red", 5))
+    done = held.play("b", FillOrder("order_02"), UseWine("red", 5), UseWine("white", 3))
     assert done == {"order": -1, "order pile": "+order_02", "wines": "-R5 -W3", "vp": 3, "residual": 1}
     full = hold(game, card, Seat(hand="order_25", wines="R2 W2 B5", residual=4), OTHER)
     assert full.play("b", FillOrder("order_25"))["vp"] == 6
@@ -333,6 +333,7 @@ def test_harvester(game: ViticultureGame) -> None:
     assert held.play("a", *both) == {**two, "lira": 2}
     assert held.play("b", *both) == {**two, "vp": 1}
     three = hold(game, "harvester", Seat(fields="pinot / merlot / syrah"), OTHER)
+    assert three.play("a", *both) == {**two, "lira": 2}
     assert three.play("b", *both) == {**two, "vp": 1}
     assert unplayable(game, "harvester", Seat(fields="* pinot / sold /"), OTHER) == {
         "a": ("nothing-to-harvest", "VI-HARV-02"),
@@ -419,7 +420,7 @@ def test_promoter(game: ViticultureGame) -> None:
     """VI-VIS-17, VI-VIS-18: a grape or a wine for 1 VP and 1 residual income, which may be lost at 5 (DX-22)."""
     held = hold(game, "promoter", Seat(grapes="R4 W1", wines="R1 B5"), OTHER)
     assert held.play("a", DiscardGrape("red", 4)) == {"grapes": "-R4", "vp": 1, "residual": 1}
-    assert held.play("b", DiscardWine("blush", 5)) == {"wines": "-B5", "vp": 1, "residual": 1}
+    assert held.play("b", DiscardWine("red", 1)) == {"wines": "-R1", "vp": 1, "residual": 1}
     full = hold(game, "promoter", Seat(grapes="R4", residual=5), OTHER)
     assert full.play("a", DiscardGrape("red", 4)) == {"grapes": "-R4", "vp": 1}
     assert unplayable(game, "promoter", Seat(), OTHER) == {
@@ -1062,7 +1063,7 @@ def test_zymologist_with_the_literal_ruling(game: ViticultureGame) -> None:
 
 def test_noble(game: ViticultureGame) -> None:
     """VI-VIS-17, VI-RES-03: 1 lira for 1 residual income below 5, or 2 residual income for 2 VP (DX-22)."""
-    held = hold(game, "noble", Seat(lira=1, residual=4), OTHER)
+    held = hold(game, "noble", Seat(lira=1, residual=3), OTHER)
     assert held.play("a") == {"lira": -1, "residual": 1}
     assert held.play("b") == {"residual": -2, "vp": 2}
     full = hold(game, "noble", Seat(lira=9, residual=5), OTHER)
@@ -1095,10 +1096,10 @@ def test_governor(game: ViticultureGame) -> None:
     step(state, GiveCard("banker"))
     assert changed(held.state, state, 1, "governor") == {"3 summer": -1, "0 summer": -1, "summer": 2}
     assert hand(state, 1) == ["patron", "banker"]
-    three = held.asked("a", Name(2), Name(4), Name(0))
-    assert question(three) == "HandOver 0"  # no more than three can be named
-    step(three, GiveCard("broker"))
-    assert changed(held.state, three, 1, "governor") == {"0 summer": -1, "summer": 1, "vp": 2}
+    three = held.asked("a", Name(2), Name(3), Name(4))
+    assert question(three) == "HandOver 3"  # no more than three can be named
+    step(three, GiveCard("patron"))
+    assert changed(held.state, three, 1, "governor") == {"3 summer": -1, "summer": 1, "vp": 2}
 
 
 def test_governor_keeps_given_cards_from_third_parties(game: ViticultureGame) -> None:
