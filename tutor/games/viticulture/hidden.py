@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any
 
+from tutor.games.viticulture import stack
 from tutor.games.viticulture.names import DECKS
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def redeal(state: Viticulture, seat: int, rng: random.Random) -> None:
     for attempt in range(TRIES + len(wanted)):
         first = wanted[attempt - TRIES] if attempt >= TRIES else -1
         if _deal(state, others, backs, asides, [deck.copy() for deck in unseen], rng, asked, first) and (
-            asked not in others or state.moves()
+            asked not in others or stack.can_go_on(state)
         ):
             return
     raise AssertionError("no hand answers the question")

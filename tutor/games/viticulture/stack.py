@@ -229,22 +229,26 @@ def _turn(state: Viticulture, names: list[str]) -> None:
         answers = next(frame for frame in state.stack if type(frame).__name__ == "Answers")
         state.demand("turn", _seat(asked) not in answers.left, seat=_seat(asked))
     for frame in state.stack[start:]:
-        if type(frame).__name__ == "Carry":
-            _rest_possible(state, frame)
+        if isinstance(frame, effects.Carry):
+            state.demand("rest-possible", rest_possible(state, frame), source=frame.source)
 
 
-def _rest_possible(state: Viticulture, carry: Any) -> None:
-    """What a card still has to do can be done, unless the question on top sees to that itself (VI-VIS-21)."""
+def rest_possible(state: Viticulture, carry: effects.Carry) -> bool:
+    """Return whether what a card still has to do can be done, unless the question on top sees to that (VI-VIS-21)."""
     program = state.box.programs[carry.source, carry.way]
     vineyard = state.vineyards[carry.seat]
     if not program.tangled:
         rest = program.effects[carry.at :]
-        possible = all(effect.why_not(state, carry.seat, vineyard) is None for effect in rest)
-    else:
-        top = state.stack[-1]
-        same = isinstance(top, Part) and (top.source, top.way) == (carry.source, carry.way)
-        possible = same or effects.feasible(state, carry.seat, vineyard, program, carry.at)
-    state.demand("rest-possible", possible, source=carry.source)
+        return all(effect.why_not(state, carry.seat, vineyard) is None for effect in rest)
+    top = state.stack[-1]
+    same = isinstance(top, Part) and (top.source, top.way) == (carry.source, carry.way)
+    return same or effects.feasible(state, carry.seat, vineyard, program, carry.at)
+
+
+def can_go_on(state: Viticulture) -> bool:
+    """Return whether the question on top has an answer, and what cards still have to do can be done."""
+    carries = (frame for frame in state.stack if isinstance(frame, effects.Carry))
+    return bool(state.stack[-1].moves(state)) and all(rest_possible(state, carry) for carry in carries)
 
 
 def _in_play(state: Viticulture, names: list[str]) -> None:
