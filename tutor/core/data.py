@@ -16,7 +16,7 @@ PROVENANCE_KEYS = ("source", "where", "confidence", "why")
 LARGEST_NUMBER = 1000
 LONGEST_LIST = 200
 #: The keys that tell the rows of a list apart, in order of preference.
-ROW_KEYS = ("id", "name", "good", "variety", "index", "players", "value")
+ROW_KEYS = ("id", "name", "good", "variety", "index", "players", "value", "no", "row", "key", "op", "deck")
 
 
 class Provenance(NamedTuple):
@@ -111,7 +111,7 @@ def _unread(place: str, table: Any, correction: Any) -> Iterator[str]:
             else:
                 yield from _unread(f"{place}.{key}", dict.__getitem__(table, key), value)
     elif isinstance(correction, list) and correction and isinstance(correction[0], dict):
-        key = next(key for key in ROW_KEYS if key in correction[0])
+        key = _row_key(table)
         rows = {dict.__getitem__(row, key): row for row in table}
         for row in correction:
             changed = {name: value for name, value in row.items() if name != key}
@@ -167,11 +167,19 @@ def _overlay(place: str, old: Any, new: Any) -> Any:
     return new
 
 
+def _row_key(rows: list[Any]) -> str:
+    """Return the key by which the rows of a list can be told apart; empty if there is none."""
+    for key in ROW_KEYS:
+        if all(key in row for row in rows) and len({str(dict.__getitem__(row, key)) for row in rows}) == len(rows):
+            return key
+    return ""
+
+
 def _overlay_rows(place: str, old: list[Any], new: Any) -> list[Any]:
     if not isinstance(new, list) or not all(isinstance(row, dict) for row in new):
         raise BadData("data-wrong-type", place=place)
-    key = next((key for key in ROW_KEYS if key in old[0]), None)
-    if key is None:
+    key = _row_key(old)
+    if not key:
         raise BadData("data-wrong-type", place=place)
     rows = {row[key]: row for row in old}
     for row in new:
