@@ -452,7 +452,7 @@ def test_mentor(game: ViticultureGame) -> None:
 
 def test_mentor_rewards_one_after_the_other(game: ViticultureGame) -> None:
     """VI-CARD-S18, VI-VIS-19, VI-VIS-14: after the round; own wines give nothing, who has no grape is not asked."""
-    seats = (Seat(grapes="R2 R1"), Seat(grapes="R1 R3"), OTHER, Seat(grapes="W1"))
+    seats = (Seat(grapes="R2 R1 W1"), Seat(grapes="R1 R3 W2"), OTHER, Seat(grapes="W1"))  # never a third wine
     held = hold(game, "mentor", *seats)
     answers = (ACCEPT, red(2), red(1), ACCEPT, red(3), red(1), ACCEPT, white(1))
     state = held.asked("a", *answers)
@@ -545,7 +545,7 @@ def test_innkeeper_and_the_moment_of_reshuffling(game: ViticultureGame) -> None:
 
 def test_jack_of_all_trades(game: ViticultureGame) -> None:
     """VI-VIS-05, VI-VIS-06: two different ones of a harvest, one or two wines, an order, in any order."""
-    mine = Seat(hand="order_02", fields="pinot / /", grapes="R2 R3 W2", wines="R3 W3")
+    mine = Seat(hand="order_02", fields="pinot / merlot /", grapes="R2 R3 W2", wines="R3 W3")
     held = hold(game, "jack_of_all_trades", mine, OTHER)
     assert held.ways == ["ab", "ba", "ac", "ca", "bc", "cb"]
     harvest, order = HarvestField("field_5"), FillOrder("order_02")
@@ -789,7 +789,7 @@ def test_craftsman(game: ViticultureGame) -> None:
 
 def test_exporter(game: ViticultureGame) -> None:
     """VI-VIS-04: one or two wines, or one order, or a grape for 2 VP; one of them only."""
-    held = hold(game, "exporter", Seat(hand="order_06", grapes="R1 W3", wines="B4"), OTHER)
+    held = hold(game, "exporter", Seat(hand="order_06", grapes="R1 W2 W3", wines="B4"), OTHER)
     assert held.ways == ["a", "b", "c"]
     assert held.play("a", red(1), STOP) == {"grapes": "-R1", "wines": "+R1"}
     assert held.play("a", red(1), white(3)) == {"grapes": "-R1 -W3", "wines": "+R1 +W3"}
@@ -807,7 +807,7 @@ def test_exporter(game: ViticultureGame) -> None:
 
 def test_laborer(game: ViticultureGame) -> None:
     """VI-VIS-08, VI-VIS-05: one or two fields, or one to three wines, or both in any order for 1 VP."""
-    held = hold(game, "laborer", Seat(fields="pinot / merlot /", grapes="R2 W2 W3", vp=-4), OTHER)
+    held = hold(game, "laborer", Seat(fields="pinot / merlot / syrah", grapes="R2 W2 W3 W4", vp=-4), OTHER)
     assert held.ways == ["a", "b", "ab", "ba"]
     five, six = HarvestField("field_5"), HarvestField("field_6")
     assert held.play("a", six, STOP) == {"field_6 harvested": True, "grapes": "+R3"}
