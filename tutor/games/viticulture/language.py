@@ -91,7 +91,7 @@ OPERATIONS: Final[Mapping[str, Callable[[Row, bool], Effect]]] = {
     "place_grape": lambda row, on_card: cellar.BuyGrape(
         COLOURS.index(row["colour"]) if "colour" in row else None, row["value"]
     ),
-    "fill_order": lambda row, on_card: orders.FillOrders(row["n"], row.get("bonus_vp", 0)),
+    "fill_order": lambda row, on_card: orders.FillOrders(row.get("bonus_vp", 0)),
     "train": lambda row, on_card: workers.Train(row["price"], row.get("usable_now", False)),
     "take_back_workers": lambda row, on_card: workers.TakeBackWorkers(*_low_high(row, on_card)),
     "take_back_grande": lambda row, on_card: workers.TakeBackGrande(),

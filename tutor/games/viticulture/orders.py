@@ -57,8 +57,8 @@ class FillOrders(Repeated):
     gives = frozenset({"slots"})
     of_hand = True
 
-    def __init__(self, n: int, bonus_vp: int) -> None:
-        super().__init__(n, n, False)
+    def __init__(self, bonus_vp: int) -> None:
+        super().__init__(1, 1, False)
         self.bonus_vp = bonus_vp
 
     def fillable(self, state: Viticulture, vineyard: Vineyard) -> Iterator[int]:
