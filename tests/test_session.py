@@ -88,7 +88,7 @@ def test_a_loaded_session_goes_on_with_the_same_luck(name: str) -> None:
 
 
 def test_the_whole_game_can_be_played_by_bots(name: str) -> None:
-    session = Session.new(name, seats=[Seat("", "greedy")] * tutor.game(name).players[0], seed=1)
+    session = Session.new(name, seats=[Seat("", "greedy")] * 2, seed=1)
     while not session.state.over:
         assert session.waits_for_bot()
         session.play_bot()
@@ -143,4 +143,4 @@ def test_wrong_seats_are_refused(name: str) -> None:
         with pytest.raises(tutor.BadSetup):
             session.seat(0, *seat)
     with pytest.raises(tutor.BadSetup):
-        Session.new(name, seats=[Seat("", PERSON)])
+        Session.new(name, seats=[Seat("", PERSON)] * 9)

@@ -66,8 +66,8 @@ class Session:
     ) -> Session:
         """Begin a game; without seats, one person against greedy bots, or against one if nothing is said."""
         made = tutor.game(game)
-        if players is None:
-            players = max(2, made.players[0])  # a solo game is for those who ask for it
+        if players is None:  # a solo game is for those who ask for it
+            players = len(seats) if seats else max(2, made.players[0])
         opening = made.new(players, seed, **options)
         return cls(opening, seats or [Seat("", PERSON if seat == 0 else "greedy") for seat in range(opening.players)])
 

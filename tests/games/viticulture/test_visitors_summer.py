@@ -1338,13 +1338,13 @@ def test_wedding_party(game: ViticultureGame) -> None:
     state = held.asked("a")
     assert state.moves() == [Name(1), Name(2)]
     assert refusal(state, STOP) == ("name-somebody", "VI-VIS-06")
-    assert refusal(state, Name(0)) == ("no-opponent", "VI-CARD-W35")
-    assert refusal(state, Name(3)) == ("no-opponent", "VI-CARD-W35")
+    assert refusal(state, Name(0)) == ("no-opponent", "VI-CARD-S38")
+    assert refusal(state, Name(3)) == ("no-opponent", "VI-CARD-S38")
     assert held.play("a", Name(1), STOP) == {"lira": -2, "1 lira": 2, "vp": 1}
     assert held.play("a", Name(2)) == {"lira": -2, "2 lira": 2, "vp": 1}
     assert held.play("a", Name(1), Name(2)) == {"lira": -4, "1 lira": 2, "2 lira": 2, "vp": 2}
     named = held.asked("a", Name(1))
-    assert refusal(named, Name(1)) == ("name-clockwise", "VI-CARD-W35")
+    assert refusal(named, Name(1)) == ("name-clockwise", "VI-CARD-S38")
     assert unplayable(game, "wedding_party", Seat(lira=1), OTHER, OTHER) == {"a": ("too-few-lira", "VI-CARD-S38")}
 
 

@@ -1,4 +1,8 @@
-"""What cards count: fields, structures, workers, cards, and what the card itself has done so far."""
+"""What cards count: fields, structures, workers, cards, and what the card itself has done so far.
+
+Facts look at the real table, never at a vineyard that is only imagined: no part of a card changes what another part
+of it counts beforehand.
+"""
 
 from __future__ import annotations
 

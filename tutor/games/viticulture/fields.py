@@ -152,7 +152,7 @@ class ChooseVine(Part):
     def moves(self, state: Viticulture) -> list[Any]:
         """Return what can be planted: the fast twin of the verdicts."""
         if self.tangled(state):
-            return super().moves(state)  # type: ignore[return-value]
+            return list(super().moves(state))
         effect = self._effect(state)
         plant = state.box.plant
         moves: list[Any] = [plant[vine][field] for vine, field in effect.plantable(state, state.vineyards[self.actor])]

@@ -1,4 +1,8 @@
-"""What a player cannot know: the faces of the others' cards, and what is in the decks (VI-COMP-08)."""
+"""What a player cannot know: the faces of the others' cards, and what is in the decks (VI-COMP-08).
+
+A position shows backs only. Whoever has a good memory knows more: a vine uprooted before all eyes, a card handed over.
+A view stands for a player who does not keep such a list, and a redeal for what such a player may imagine.
+"""
 
 from __future__ import annotations
 
@@ -67,8 +71,11 @@ def redeal(state: Viticulture, seat: int, rng: random.Random) -> None:
             for deck, count in enumerate(by_deck(state, set_aside(state, owner))):
                 backs[place][deck] += count
         state.escrow = [(owner, card) for owner, card in state.escrow if owner == seat]
-    asides = [(place, owner, state.box.card_place[card][0]) for place, (owner, card) in enumerate(state.escrow)]
-    asides = [aside for aside in asides if aside[1] != seat]
+    asides = [
+        (place, owner, state.box.card_place[card][0])
+        for place, (owner, card) in enumerate(state.escrow)
+        if owner != seat
+    ]
     unseen = _collect(state, others, aside)
     wanted = sorted({card for deck in unseen for card in deck})
     rng.shuffle(wanted)

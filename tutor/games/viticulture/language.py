@@ -181,7 +181,7 @@ class Card:
         self.loose_ways: list[str] = []
         for keys in self._combinations(row):
             self._add(keys)
-        self._add_answers(row)
+        self._add_answers()
         self._add_loose_uprooting()
 
     def _combinations(self, row: Row) -> list[str]:
@@ -210,7 +210,7 @@ class Card:
                 self.ways.append(order)
                 self.programs[order] = program([*parts, *self.after], self.rule)
 
-    def _add_answers(self, row: Row) -> None:
+    def _add_answers(self) -> None:
         """Add what others may do, and what the player gets for it."""
         for done in (effect for clause in self.clauses.values() for effect in clause):
             if isinstance(done, answers.Ask):

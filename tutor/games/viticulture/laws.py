@@ -29,6 +29,7 @@ from tutor.games.viticulture.names import (
     STRUCTURES,
     VISITORS,
     WINES,
+    WINTER_ACTIONS,
     YOKE,
 )
 
@@ -99,7 +100,7 @@ def _board(state: Viticulture) -> None:
             else 0 <= space < len(state.spaces) and state.spaces[space] in (seat, seat + GRANDE)
         )
         action = space - OVERFLOW if space >= OVERFLOW else space // 3
-        state.demand("plans", stands and action in range(6, len(ACTIONS)), seat=seat)
+        state.demand("plans", stands and action in WINTER_ACTIONS, seat=seat)
     state.demand("plans", len(set(state.plans)) == len(state.plans))
     state.demand("plans", not state.plans or state.season in (IN_SUMMER, IN_FALL, IN_WINTER))
 

@@ -184,14 +184,11 @@ class Only(Effect):
 class If(Effect):
     """A gain that depends on what the card has done before."""
 
-    def __init__(
-        self, what: str, at_least: int | None, one_of: Sequence[int], then: Sequence[Effect], number: int = 0
-    ) -> None:
+    def __init__(self, what: str, at_least: int | None, one_of: Sequence[int], then: Sequence[Effect]) -> None:
         self.what = what
         self.at_least = at_least
         self.one_of = tuple(one_of)
         self.then = tuple(then)
-        self.number = number
 
     def why_not(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Refusal | None:
         """A condition that fails only gives nothing."""
@@ -199,7 +196,7 @@ class If(Effect):
 
     def perform(self, state: Viticulture, seat: int, at: Address) -> None:
         """Give what follows from the condition, if it holds."""
-        number = FACTS[self.what](state, seat, self.number)
+        number = FACTS[self.what](state, seat, 0)
         if number >= self.at_least if self.at_least is not None else number in self.one_of:
             for effect in self.then:
                 effect.perform(state, seat, at)

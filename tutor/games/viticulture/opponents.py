@@ -67,6 +67,10 @@ class ChooseOpponents(Decision["Viticulture"]):
         #: Who has been named so far, clockwise.
         self.named = named
 
+    def _law(self, state: Viticulture) -> str:
+        """Return the ruling of the card that asks."""
+        return state.rule_of(Address(self.source, self.way, self.at))
+
     def effect(self, state: Viticulture) -> Named:
         """Return the effect that asks."""
         effect = state.box.programs[self.source, self.way].effects[self.at]
@@ -85,9 +89,9 @@ class ChooseOpponents(Decision["Viticulture"]):
             return None if len(self.named) >= least else refuse("name-somebody", "VI-VIS-06", least=least)
         order = state.clockwise(self.actor)[1:]
         if move.seat not in order:
-            return refuse("no-opponent", "VI-CARD-W35")
+            return refuse("no-opponent", self._law(state))
         if self.named and order.index(move.seat) <= order.index(self.named[-1]):
-            return refuse("name-clockwise", "VI-CARD-W35")
+            return refuse("name-clockwise", self._law(state))
         price = effect.lira * (len(self.named) + 1)
         lira = state.vineyards[self.actor].lira
         return None if lira >= price else refuse("too-few-lira", "VI-CARD-S38", price=price, lira=lira)
@@ -101,7 +105,7 @@ class ChooseOpponents(Decision["Viticulture"]):
             state.stack.append(ChooseOpponents(self.actor, self.source, self.way, self.at, named))
             return
         if state.journal is not None:
-            state.tell("named", self.rule, self.actor, player=list(named), card=self.source)
+            state.tell("named", self._law(state), self.actor, player=list(named), card=self.source)
         address = Address(self.source, "reward", 0)
         if effect.deck < 0:
             for seat in named:

@@ -20,6 +20,7 @@ from tutor.games.viticulture.names import (
 from tutor.games.viticulture.turns import (
     begin_action,
     leave_bonus_space,
+    may_spend,
     on_bonus_space,
     space_for,
     spend_token,
@@ -102,8 +103,7 @@ class RunPlans(Step["Viticulture"]):
             state.plans.remove((seat, space))
             action = space - OVERFLOW if space >= OVERFLOW else space // 3
             # a solo token may pay for a reduction too
-            token = state.players == 1 and state.vineyards[seat].tokens > 0
-            way = way_of(state, action, on_bonus_space(space) or (token and not state.options.solo_token_opens_space))
+            way = way_of(state, action, on_bonus_space(space) or may_spend(state, seat))
             refusal = why_not_action(state, seat, action, way, state.vineyards[seat])
             if refusal is not None:
                 if state.journal is not None:

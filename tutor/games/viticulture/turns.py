@@ -71,10 +71,14 @@ def way_of(state: Viticulture, action: int, bonus: bool) -> str:
     return "discount" if bonus and state.box.discounts[action] else ""
 
 
+def may_spend(state: Viticulture, seat: int) -> bool:
+    """Return whether a solo token may be spent beside a placement (VI-SOLO-09); a ruling lets it open a space instead."""
+    return state.players == 1 and state.vineyards[seat].tokens > 0 and not state.options.solo_token_opens_space
+
+
 def cheapest_way(state: Viticulture, seat: int, action: int, place: str) -> str:
     """Return the way of an action with the best price that a placement allows, a solo token included."""
-    token = state.players == 1 and state.vineyards[seat].tokens > 0 and not state.options.solo_token_opens_space
-    return way_of(state, action, place == "bonus" or token)
+    return way_of(state, action, place == "bonus" or may_spend(state, seat))
 
 
 class TakeTurn(Decision["Viticulture"]):
@@ -260,8 +264,7 @@ def begin_action(state: Viticulture, seat: int, action: int, space: int) -> None
     """Put an action on the stack, and what comes after it."""
     on_bonus = on_bonus_space(space)
     state.stack.append(AfterAction(seat, action, space, False))
-    may_spend = state.players == 1 and not on_bonus and state.vineyards[seat].tokens
-    if may_spend and state.box.discounts[action] and not state.options.solo_token_opens_space:
+    if state.box.discounts[action] and not on_bonus and may_spend(state, seat):
         state.stack.append(OfferToken(seat, action))
     else:
         effects.start(state, seat, ACTIONS[action], way_of(state, action, on_bonus))
@@ -282,10 +285,10 @@ class AfterAction(Step["Viticulture"]):
     def run(self, state: Viticulture) -> None:
         """Whether a bonus that needs the hand is possible is the player's secret: then it is always offered."""
         on_bonus = on_bonus_space(self.space)
-        if self.bonus_offered or state.box.discounts[self.action]:
-            return  # a reduction has been applied while paying
-        if not on_bonus and not self._token(state):
+        if self.bonus_offered or (not on_bonus and not may_spend(state, self.seat)):
             return
+        if state.box.discounts[self.action]:
+            return  # a reduction has been applied while paying
         program = state.box.programs[ACTIONS[self.action], "bonus"]
         refusal = effects.why_not(state, self.seat, program, state.vineyards[self.seat])
         passed = state.has_passed(self.seat) and not state.options.organizer_keeps_bonus_visitor
@@ -294,11 +297,6 @@ class AfterAction(Step["Viticulture"]):
             state.stack.append(OfferBonus(self.seat, self.action, self.space))
         elif on_bonus:
             leave_bonus_space(state, self.seat, self.action)
-
-    def _token(self, state: Viticulture) -> bool:
-        """Return whether a solo token could be spent (VI-SOLO-09)."""
-        tokens = state.vineyards[self.seat].tokens
-        return state.players == 1 and tokens > 0 and not state.options.solo_token_opens_space
 
 
 class OfferBonus(Decision["Viticulture"]):

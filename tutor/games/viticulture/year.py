@@ -119,7 +119,7 @@ class FallDraw(Decision["Viticulture"]):
 
     def apply(self, state: Viticulture, move: DrawVisitors) -> None:
         """Draw: both decks are chosen before either card is seen."""
-        if move.second == move.first:
+        if move.second == move.first:  # one draw after the other, since the deck may run out in between
             draw(state, self.actor, DECKS.index(move.first), 2, "VI-FALL-03")
             return
         if move.second:
