@@ -72,7 +72,7 @@ def way_of(state: Viticulture, action: int, bonus: bool) -> str:
 
 
 def may_spend(state: Viticulture, seat: int) -> bool:
-    """Return whether a solo token may be spent beside a placement (VI-SOLO-09); a ruling lets it open a space instead."""
+    """Return whether a solo token may be spent beside a placement (VI-SOLO-09), as it may not if it opens a space."""
     return state.players == 1 and state.vineyards[seat].tokens > 0 and not state.options.solo_token_opens_space
 
 
