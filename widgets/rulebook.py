@@ -63,7 +63,7 @@ class Rulebook(Talking):
                 "ruling": rule.ruling(lang),
                 "links": list(rule.links),
                 "derived": rule.derived,
-                "option": self.game.options[rule.option].text(lang) if rule.option else None,
+                "option": self.game.options[rule.option].text(lang) if rule.option in self.game.options else None,
             }
             for rule in book.values()
         ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from tutor.core.data import Data
@@ -31,16 +31,20 @@ class Option(NamedTuple):
         return self.texts.text(key, lang)
 
 
-def read_options(data: Data, texts: Texts) -> dict[str, Option]:
-    """Make the options of a game from its data: `[[variant]]` rows with a rule, then `[[options.flag]]` rows."""
+def read_options(data: Data, texts: Texts, wanted: Callable[[Mapping[str, Any]], bool]) -> dict[str, Option]:
+    """Make the options of a game from its data: `[[variant]]` rows with a rule, then `[[options.flag]]` rows.
+
+    `wanted` says which rows belong to the game: the data file of several games holds the options of all.
+    """
     variants = [
         Option(row["id"], row["default"], (False, True), row["rule"], True, texts)
         for row in data.get("variant", ())
-        if "rule" in row
+        if "rule" in row and wanted(row)
     ]
     rulings = [
         Option(row["name"], row["default"], tuple(row["values"]), row["rule"], False, texts)
         for row in data["options"]["flag"]
+        if wanted(row)
     ]
     return {option.name: option for option in variants + rulings}
 
