@@ -183,6 +183,10 @@ def lose(state: Vinhos, seat: int, estate: int) -> None:
         state.wineries += 1
         if state.journal is not None:
             state.tell("winery-lost", "VR-MAINT-02", seat, estate=estate + 1, see=("VC-LIMIT-08",))
+        # a cube that waited on the winery goes back to the supply
+        room = vintner.wineries[estate] + vintner.cellars[estate]
+        state.supply += max(0, vintner.waiting[estate] - room)
+        vintner.waiting[estate] = min(vintner.waiting[estate], room)
         if vintner.enologists[estate] > vintner.wineries[estate]:
             vintner.enologists[estate] -= 1
             state.enologists += not _find_work(state, seat, vintner.enologists, vintner.wineries, "enologist")
