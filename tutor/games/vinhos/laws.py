@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tutor.games.vinhos import stack, tycoons
+from tutor.games.vinhos import fits, stack, tycoons
 from tutor.games.vinhos.names import (
     ACCOUNT_EMPTY,
     COLOURS,
@@ -46,6 +46,8 @@ def check(state: Vinhos) -> None:
     if state.solo:
         _solo(state)
     stack.check(state, phase)
+    if state.stack:
+        fits.check(state)
 
 
 def _table(state: Vinhos, phase: str) -> None:
@@ -105,7 +107,7 @@ def _vineyards(state: Vinhos) -> None:
             continue
         state.demand("stack-top", top < 0 or not rest >> top & 1, region=name)
         state.demand("stack-top", top >= 0 or not rest or region in pending, region=name)
-        state.demand("pending-top", region not in pending or (top < 0 and rest & (rest - 1)), region=name)
+        state.demand("pending-top", region not in pending or (top < 0 and rest.bit_count() > 1), region=name)
         for colour in range(len(COLOURS)):
             places = [place for place, own in enumerate(box.vineyard_colours[region]) if own == colour]
             stacked = sum((rest >> place & 1) or place == top for place in places)
@@ -171,7 +173,7 @@ def _experts(state: Vinhos) -> None:
             union |= place
         state.demand("experts-conserved", union == own, feature=name)
         state.demand("pile-top", top >= 0 or not (rest or back) or feature in pending, feature=name)
-        state.demand("pending-expert", feature not in pending or (top < 0 and rest & (rest - 1)), feature=name)
+        state.demand("pending-expert", feature not in pending or (top < 0 and rest.bit_count() > 1), feature=name)
 
 
 def _vintner(state: Vinhos, seat: int, vintner: Vintner) -> None:
