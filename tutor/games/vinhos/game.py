@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from tutor.games.vinhos import (
     regions,
     sales,
     scoring,
+    settling,
     setup,
     supply,
     turn,
@@ -125,13 +127,19 @@ class VinhosGame(Game[Vinhos]):
         """Return the table with everything laid out."""
         return Vinhos.begin(self, self.box, players, options, [setup.SetUp()], journal)
 
+    def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
+        """Fill in supplies, stacks, piles and stocks where a changed set-up leaves them to follow."""
+        settling.settle(self.box, position, changes)
+
     def evaluate(self, state: Vinhos, seat: int) -> float:
         """Return a seat's expected lead at the end, in VP."""
         return evaluation.value(state, seat)
 
     def scenarios(self) -> list[Example]:
         """Return the worked examples of this edition."""
-        return []
+        from tutor.games.vinhos.examples import examples
+
+        return examples.bind(self)
 
 
 class SpecialVintageGame(VinhosGame):

@@ -258,7 +258,11 @@ def awards(state: Vinhos) -> list[ScoreLine]:
 
 def title(state: Vinhos) -> str:
     """Return the title that the awards bring (VL-END-04)."""
-    count = sum(line.points for line in awards(state))
+    return title_for(state, sum(line.points for line in awards(state)))
+
+
+def title_for(state: Vinhos, count: int) -> str:
+    """Return the title for a number of awards."""
     return max((least, name) for least, name in state.box.titles if count >= least)[1]
 
 

@@ -279,11 +279,13 @@ def _turn_of(state: Vinhos, frame: Any) -> int:
 
 def _after(state: Vinhos, frame: Any) -> int:
     """Return who stands one place behind: first tiles are taken in reverse order."""
-    return state.order[frame.place + 1] if frame.place + 1 < state.people else -1
+    place: int = frame.place + 1
+    return state.order[place] if place < state.people else -1
 
 
 def _around(state: Vinhos, frame: Any) -> int:
-    return state.order[frame.place - 1]
+    place: int = frame.place - 1
+    return state.order[place]
 
 
 #: Whose turn it is, by the frame that counts the places.
