@@ -9,7 +9,6 @@ from tutor.core.decision import Decision
 from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
 from tutor.games.vinhos import supply
-from tutor.games.vinhos.box import EXTRAS_AS_BENEFITS
 from tutor.games.vinhos.moves import (
     AddCube,
     LayNext,
@@ -27,7 +26,7 @@ from tutor.games.vinhos.names import (
     CASH,
     COLOURS,
     DISCOUNT,
-    EXTRAS,
+    EXTRAS_AS_BENEFITS,
     FREE_MOVE,
     MAGNATES,
     MULTIPLIERS_2010,
@@ -289,7 +288,7 @@ def _stands_there(state: Vinhos, seat: int, move: Any) -> bool:
         return move.multiplier in kinds and bool(vintner.loaded >> kinds.index(move.multiplier) & 1)
     if isinstance(move, TakeFromMagnate):
         return move.magnate in MAGNATES and vintner.magnates[MAGNATES.index(move.magnate)] > 0
-    extras = EXTRAS_AS_BENEFITS[: len(EXTRAS)]
+    extras = EXTRAS_AS_BENEFITS
     return state.reserve and move.benefit in extras and vintner.extras[extras.index(move.benefit)] > 0
 
 
@@ -363,6 +362,10 @@ class LayTop(Decision["Vinhos"]):
             return refuse("nothing-left-to-buy", "VC-MOVE-07")
         return None
 
+    def details(self, state: Vinhos, move: LayNext) -> dict[str, Any] | None:
+        """Return colour and price of the vineyard."""
+        return supply.vineyard_details(state, move.vineyard)
+
     def apply(self, state: Vinhos, move: LayNext) -> None:
         """Lay it on top; the others follow below it, unseen by anybody else."""
         region, place = state.box.vineyard_number[move.vineyard]
@@ -401,6 +404,10 @@ class LayBelow(Decision["Vinhos"]):
             return refuse("not-in-stack", "VC-ABIL-05", region=self.region)
         return None
 
+    def details(self, state: Vinhos, move: LayNext) -> dict[str, Any] | None:
+        """Return colour and price of the vineyard."""
+        return supply.vineyard_details(state, move.vineyard)
+
     def apply(self, state: Vinhos, move: LayNext) -> None:
         """Lay it; the last one has its place by itself."""
         region, place = state.box.vineyard_number[move.vineyard]
@@ -413,4 +420,6 @@ class LayBelow(Decision["Vinhos"]):
             state.stack.append(LayBelow(self.actor, self.region))
         state.arranged[region] = order
         if state.journal is not None:
-            state.tell_secret("vineyard-laid", "VC-ABIL-11", self.actor, region=self.region, vineyard=move.vineyard)
+            colour = COLOURS[state.box.vineyard_colours[region][place]]
+            price = state.box.vineyard_costs[region][place]
+            state.tell_secret("vineyard-laid", "VC-ABIL-11", self.actor, region=self.region, colour=colour, price=price)

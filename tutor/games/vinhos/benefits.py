@@ -10,7 +10,6 @@ from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
 from tutor.games.vinhos import supply, units
 from tutor.games.vinhos.bank import invest_cost, invest_one_step
-from tutor.games.vinhos.box import EXTRAS_AS_BENEFITS, MULTIPLIERS_AS_BENEFITS
 from tutor.games.vinhos.moves import ChooseSlot, MoveBarrel, PickWine, UseBenefit, UseCubes
 from tutor.games.vinhos.names import (
     CUBES_NOW,
@@ -20,8 +19,10 @@ from tutor.games.vinhos.names import (
     EXPERTS_SCORED,
     EXPORT,
     EXTRAS,
+    EXTRAS_AS_BENEFITS,
     MAGNATES,
     MULTIPLIERS_2010,
+    MULTIPLIERS_AS_BENEFITS,
     SALES,
     SLOTS,
     VINEYARDS,

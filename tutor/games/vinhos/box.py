@@ -14,10 +14,12 @@ from tutor.games.vinhos.names import (
     ESTABLISHMENTS,
     EXPERTS_PER_FEATURE,
     EXTRAS,
+    EXTRAS_AS_BENEFITS,
     FEATURES,
     MAGNATES,
     MULTIPLIERS_2010,
     MULTIPLIERS_2016,
+    MULTIPLIERS_AS_BENEFITS,
     PAIRS,
     PASS,
     REGIONS,
@@ -425,17 +427,12 @@ class Box:
         self.turn_vineyard = [[m.TurnVineyard(vineyard) for vineyard in ids] for ids in self.vineyard_ids]
         self.lay_next = [[m.LayNext(vineyard) for vineyard in ids] for ids in self.vineyard_ids]
         self.turn_expert = [m.TurnExpert(expert) for expert in self.expert_ids]
-        self.use_tile = [m.UseTile(kind) for kind in TILE_ACTIONS]
+        self.use_tile = [m.UseTile(tile) for tile in TYCOON_TILES[: len(TILE_ACTIONS)]]
         self.buy_tile = [m.BuyTile(tile) for tile in TYCOON_TILES]
         self.deal_tycoon = [m.DealTycoon(tile) for tile in TYCOON_TILES]
         self.recover = [m.RecoverPair(establishment) for establishment in ESTABLISHMENTS]
         self.use_benefit = [m.UseBenefit(name) for name in (*EXTRAS_AS_BENEFITS, *MULTIPLIERS_AS_BENEFITS)]
         assert len(self.vineyard_ids[0]) == TILES_PER_REGION
-
-
-#: What a benefit of the magnates is called: extra actions and multipliers share some words.
-EXTRAS_AS_BENEFITS = tuple(f"{extra}_action" for extra in EXTRAS)
-MULTIPLIERS_AS_BENEFITS = tuple(f"{name}_multiplier" for name in MULTIPLIERS_2010)
 
 
 def _by_players(values: Sequence[int], counts: Mapping[int, int]) -> dict[int, int]:

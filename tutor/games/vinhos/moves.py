@@ -11,9 +11,9 @@ from tutor.core.moves import move
 
 @move
 class DrawPlayer(NamedTuple):
-    """The next player of the first turn order; seat 1 of a solo game is Lacerda."""
+    """The next player of the first turn order; Lacerda is tutor.core.text.OPPONENT."""
 
-    place: int
+    player: int
 
 
 @move

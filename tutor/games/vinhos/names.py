@@ -86,9 +86,37 @@ MULTIPLIERS_2016: Final = (
 )
 PAIRS: Final = MULTIPLIERS_2016[:10]
 TYCOON_TILES: Final = (
-    *(f"{kind}_action" for kind in TILE_ACTIONS),
-    *(f"{kind}_{size}" for kind in PAIRS for size in ("high", "low")),
-    *MULTIPLIERS_2016[10:],
+    "expert_action",
+    "vineyard_action",
+    "fair_points_action",
+    "sales_action",
+    "export_action",
+    "winery_action",
+    "cellar_action",
+    "enologist_action",
+    "farmer_action",
+    "full_estate_high",
+    "full_estate_low",
+    "wine_high",
+    "wine_low",
+    "cellar_high",
+    "cellar_low",
+    "tycoon_tile_high",
+    "tycoon_tile_low",
+    "vineyard_high",
+    "vineyard_low",
+    "expert_high",
+    "expert_low",
+    "magnate_barrel_high",
+    "magnate_barrel_low",
+    "enologist_high",
+    "enologist_low",
+    "winery_high",
+    "winery_low",
+    "farmer_high",
+    "farmer_low",
+    "majority",
+    "money_table",
 )
 FIRST_MULTIPLIER: Final = len(TILE_ACTIONS)
 FIRST_UNIQUE: Final = FIRST_MULTIPLIER + 2 * len(PAIRS)
@@ -107,6 +135,26 @@ MULTIPLIERS_2010: Final = (
     "cubes_now",
 )
 WINE_NOW, EXPERTS_NOW, CUBES_NOW = 2, 5, 8
+#: Both as benefits of the magnates: they share some words.
+EXTRAS_AS_BENEFITS: Final = (
+    "winery_action",
+    "sales_action",
+    "vineyard_action",
+    "export_action",
+    "expert_action",
+    "investment_action",
+)
+MULTIPLIERS_AS_BENEFITS: Final = (
+    "cellar_multiplier",
+    "vineyard_multiplier",
+    "wine_now_multiplier",
+    "enologist_multiplier",
+    "cash_multiplier",
+    "experts_now_multiplier",
+    "full_estate_multiplier",
+    "winery_multiplier",
+    "cubes_now_multiplier",
+)
 SLOTS: Final = 2
 
 #: Where VP come from before the final scoring, for the score sheet; "earlier" is what a set-up position starts with.

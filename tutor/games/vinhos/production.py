@@ -112,7 +112,8 @@ class ArrangeWorkers(Decision["Vinhos"]):
                     vintner.farmers = [0] * len(vintner.region)
                 state.stack.append(NextPlace(self.actor, worker, 0, count))
         if state.journal is not None:
-            state.tell("workers-taken-up", "VC-PROD-02", self.actor, see=("VC-PROD-05",))
+            see = ("VC-PROD-05",) if state.reserve else ("VC-PROD-06",)
+            state.tell("workers-taken-up", "VC-PROD-02", self.actor, see=see)
 
 
 class NextPlace(Step["Vinhos"]):

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tutor.core.plain import whole
-from tutor.games.vinhos.box import EXTRAS_AS_BENEFITS, some
+from tutor.games.vinhos.box import some
 from tutor.games.vinhos.names import (
     COLOURS,
     EXPERTS_PER_FEATURE,
+    EXTRAS_AS_BENEFITS,
     FEATURES,
     MAGNATES,
     MULTIPLIERS_2010,

@@ -62,6 +62,15 @@ SLOT_RULES: Final = (
     "VR-MULT-06",
     "VR-MULT-09",
 )
+#: The reason of each award of the solo game, by its line.
+AWARDS: Final = {
+    "award-vp": "more_vp",
+    "award-money": "more_money",
+    "award-trophies": "trophies",
+    "award-estates": "full_estates",
+    "award-export": "more_export",
+    "award-magnates": "no_barrel_left",
+}
 MAJORITY, MONEY_TABLE = MULTIPLIERS_2016.index("majority"), MULTIPLIERS_2016.index("money_table")
 
 
@@ -314,7 +323,8 @@ def tell_awards(state: Vinhos) -> None:
     """Tell the awards and the title of the solo player."""
     found = awards(state)
     for line in found:
-        state.tell(line.name, line.rule, 0, count=line.points, see=("VL-END-05",))
+        award = AWARDS[line.name]
+        state.tell("award", line.rule, 0, award=award, count=line.points, see=("VL-END-05",))
     count = sum(line.points for line in found)
     name = "solo-won" if beats_lacerda(state) else "solo-lost"
     rival = total(state, LACERDA)

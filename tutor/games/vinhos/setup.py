@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tutor.core.decision import Chance, Decision, Step
+from tutor.core.text import OPPONENT
 from tutor.core.words import Refusal, refuse
 from tutor.games.vinhos import fair, lacerda, supply, vineyards, year
 from tutor.games.vinhos.moves import DrawPlayer, DrawUnused, KeepPort, PlantFirst, TakeFirstTile, UsePort
@@ -72,12 +73,12 @@ class DrawOrder(Chance["Vinhos"]):
 
     def candidates(self, state: Vinhos) -> list[DrawPlayer]:
         """Return everybody at the table."""
-        return [DrawPlayer(place) for place in range(state.people)]
+        return [DrawPlayer(state.who(seat)) for seat in range(state.people)]
 
     def verdict(self, state: Vinhos, move: DrawPlayer) -> Refusal | None:
         """Somebody who has no place yet."""
-        free = move.place in range(state.people) and move.place not in state.order
-        return None if free else refuse("has-a-place", "VC-GEN-08")
+        free = [state.who(seat) for seat in range(state.people) if seat not in state.order]
+        return None if move.player in free else refuse("has-a-place", "VC-GEN-08")
 
     def weights(self, state: Vinhos) -> list[int]:
         """Everybody is equally likely."""
@@ -85,7 +86,7 @@ class DrawOrder(Chance["Vinhos"]):
 
     def apply(self, state: Vinhos, move: DrawPlayer) -> None:
         """The last place needs no draw; then the starting money is paid out."""
-        state.order.append(move.place)
+        state.order.append(LACERDA if move.player == OPPONENT else move.player)
         if len(state.order) < state.people - 1:
             state.stack.append(self)
             return

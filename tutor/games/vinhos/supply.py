@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tutor.core.decision import Chance
 from tutor.core.words import Refusal, refuse
 from tutor.games.vinhos.moves import TurnExpert, TurnVineyard
-from tutor.games.vinhos.names import EXPERTS_PER_FEATURE, FEATURES, REGIONS
+from tutor.games.vinhos.names import COLOURS, EXPERTS_PER_FEATURE, FEATURES, REGIONS
 
 if TYPE_CHECKING:
     from tutor.games.vinhos.state import Vinhos
@@ -122,6 +122,10 @@ class DrawTop(Chance["Vinhos"]):
         """Each of them is equally likely."""
         return [1] * state.rests[self.region].bit_count()
 
+    def details(self, state: Vinhos, move: TurnVineyard) -> dict[str, Any] | None:
+        """Return colour and price of the vineyard."""
+        return vineyard_details(state, move.vineyard)
+
     def apply(self, state: Vinhos, move: TurnVineyard) -> None:
         """Lay it on top, cost side up."""
         _, place = state.box.vineyard_number[move.vineyard]
@@ -131,10 +135,19 @@ class DrawTop(Chance["Vinhos"]):
             tell_top(state, self.region)
 
 
+def vineyard_details(state: Vinhos, vineyard: str) -> dict[str, Any] | None:
+    """Return region, colour and price of a vineyard."""
+    region, place = state.box.vineyard_number.get(vineyard, (-1, 0))
+    if region < 0:
+        return None
+    colour = COLOURS[state.box.vineyard_colours[region][place]]
+    return {"region": REGIONS[region], "colour": colour, "price": state.box.vineyard_costs[region][place]}
+
+
 def tell_top(state: Vinhos, region: int) -> None:
     """Tell which vineyard now lies on top."""
     place = state.tops[region]
-    colour = ("red", "white")[state.box.vineyard_colours[region][place]]
+    colour = COLOURS[state.box.vineyard_colours[region][place]]
     price = state.box.vineyard_costs[region][place]
     state.tell("vineyard-turned", "VC-SETUP-05", region=REGIONS[region], colour=colour, price=price)
 

@@ -55,13 +55,13 @@ def possible(state: Vinhos, seat: int, kind: int) -> bool:
 def why_not_use(state: Vinhos, seat: int, move: UseTile) -> Refusal | None:
     """Say why a tycoon action tile cannot be used."""
     vintner = state.vintners[seat]
-    kind = TILE_ACTIONS.index(move.tile) if move.tile in TILE_ACTIONS else -1
-    if kind < 0 or not (vintner.tiles_up | vintner.tiles_down) >> kind & 1:
+    kind = state.box.tile_number.get(move.tile, len(TILE_ACTIONS))
+    if kind >= len(TILE_ACTIONS) or not (vintner.tiles_up | vintner.tiles_down) >> kind & 1:
         return refuse("not-your-tile", "VS-TYC-01")
     if vintner.tiles_down >> kind & 1:
-        return refuse("tile-face-down", "VS-TYC-01", tile=f"{move.tile}_action")
+        return refuse("tile-face-down", "VS-TYC-01", tile=move.tile)
     if not possible(state, seat, kind):
-        return refuse("tile-impossible", "VS-TYC-05", tile=f"{move.tile}_action")
+        return refuse("tile-impossible", "VS-TYC-05", tile=move.tile)
     return None
 
 
@@ -77,13 +77,13 @@ def usable(state: Vinhos, seat: int) -> list[Move]:
 def use(state: Vinhos, seat: int, move: UseTile) -> None:
     """Turn the tile face down and carry it out."""
     vintner = state.vintners[seat]
-    kind = TILE_ACTIONS.index(move.tile)
+    kind = state.box.tile_number[move.tile]
     vintner.tiles_up &= ~(1 << kind)
     vintner.tiles_down |= 1 << kind
     state.extra = True
     if state.journal is not None:
         see = ("VS-TYC-02", "VS-TYC-03", "VS-TYC-04", "VS-TYC-05")
-        state.tell("tile-used", "VS-TYC-01", seat, tile=f"{move.tile}_action", see=see)
+        state.tell("tile-used", "VS-TYC-01", seat, tile=move.tile, see=see)
     carried_out = CARRIED_OUT[kind]
     if carried_out is None:
         points = state.box.tile_amount[kind]

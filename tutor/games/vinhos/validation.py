@@ -36,7 +36,7 @@ def check_data(data: Data, edition: str) -> None:
     for table in data:
         if table not in SIGNED:
             for place, number in _numbers(table, data[table]):
-                _demand(number >= 0, "negative", place=place, number=number)
+                _require(number >= 0, "negative", place=place, number=number)
     _regions(data)
     _experts(data)
     _vintages(data, edition)
@@ -51,21 +51,21 @@ def check_data(data: Data, edition: str) -> None:
         _tycoons(data)
 
 
-def _demand(holds: bool, problem: str, **details: Any) -> None:
+def _require(holds: bool, problem: str, **details: Any) -> None:
     if not holds:
         raise BadData(f"vinhos-{problem}", **details)
 
 
 def _total(table: str, counted: int, said: int) -> None:
-    _demand(counted == said, "wrong-total", table=table, counted=counted, said=said)
+    _require(counted == said, "wrong-total", table=table, counted=counted, said=said)
 
 
 def _range(place: str, number: int, least: int, most: int) -> None:
-    _demand(least <= number <= most, "out-of-range", place=place, number=number, least=least, most=most)
+    _require(least <= number <= most, "out-of-range", place=place, number=number, least=least, most=most)
 
 
 def _known(place: str, name: str, names: Sequence[str]) -> None:
-    _demand(name in names, "unknown-name", place=place, name=name, known=", ".join(names))
+    _require(name in names, "unknown-name", place=place, name=name, known=", ".join(names))
 
 
 def _numbers(place: str, content: Any) -> Iterator[tuple[str, int]]:
@@ -152,13 +152,13 @@ def _quadrel(data: Data, edition: str) -> None:
     _total("quadrel", grid.count("pass"), 1)
     places = data["quadrel"]["year_space"]
     for year in range(1, data["year_track"]["years"] + 1):
-        _demand(str(year) in places, "no-year-space", year=year)
+        _require(str(year) in places, "no-year-space", year=year)
         row, column = places[str(year)]
         _range("quadrel.year_space", max(row, column), 0, SIDE - 1)
     years = data["year_track"]["fair_years"]
     _total("year_track", len(set(years)), len(("fair_1", "fair_2", "fair_3")))
     _range("year_track.fair_years", max(years), data["year_track"]["years"], data["year_track"]["years"])
-    _demand(years == sorted(years), "out-of-order", place="year_track.fair_years")
+    _require(years == sorted(years), "out-of-order", place="year_track.fair_years")
 
 
 def _areas(data: Data, edition: str) -> None:
@@ -179,7 +179,7 @@ def _areas(data: Data, edition: str) -> None:
 def _supplies(data: Data, edition: str) -> None:
     """A table for 2, 3 and 4 players, from what the box holds."""
     supply, parts = data[f"supply_{edition}"], data["components"]
-    _demand(supply["players"] == [2, 3, 4], "out-of-order", place=f"supply_{edition}.players")
+    _require(supply["players"] == [2, 3, 4], "out-of-order", place=f"supply_{edition}.players")
     for key in ("enologists", "farmers", "cellars", "wineries", "regions_in_play"):
         _total(f"supply_{edition}", len(supply[key]), len(supply["players"]))
     for players, regions in zip(supply["players"], supply["regions_in_play"], strict=True):
@@ -213,7 +213,7 @@ def _fair(data: Data, edition: str) -> None:
 
 def _steps(table: str, rows: Sequence[dict[str, int]]) -> None:
     least = [row["min"] for row in rows]
-    _demand(least == sorted(least) and bool(least) and least[0] == 0, "out-of-order", place=table)
+    _require(least == sorted(least) and bool(least) and least[0] == 0, "out-of-order", place=table)
 
 
 def _reserve(data: Data) -> None:
@@ -225,14 +225,14 @@ def _reserve(data: Data) -> None:
     _total("investment_2010", len(track["invest_cost"]), steps)
     _total("investment_2010", len(track["divest_gain"]), steps)
     _total("investment_2010", len(track["interest"]), steps + 1)
-    _demand(data["supply_2010"]["start_investment"] in track["positions"], "out-of-order", place="supply_2010")
+    _require(data["supply_2010"]["start_investment"] in track["positions"], "out-of-order", place="supply_2010")
     features = data["feature_tracks_2010"]
     for key in ("booth_fp", "expert_fp"):
         _total("feature_tracks_2010", len(features[key]), features["top_index"] + 1)
     extras = [extra for row in data["magnates_2010"] for extra in row["extra_actions"]]
     multipliers = [name for row in data["magnates_2010"] for name in row["multipliers"]]
-    _demand(sorted(extras) == sorted(EXTRAS), "out-of-order", place="magnates_2010")
-    _demand(sorted(multipliers) == sorted(MULTIPLIERS_2010), "out-of-order", place="magnates_2010")
+    _require(sorted(extras) == sorted(EXTRAS), "out-of-order", place="magnates_2010")
+    _require(sorted(multipliers) == sorted(MULTIPLIERS_2010), "out-of-order", place="magnates_2010")
     for row in data["multipliers_2010"]:
         _total("multipliers_2010", len(row["vp"]), SLOTS)
         _total("multipliers_2010", len(row["per"]), SLOTS)
@@ -254,13 +254,13 @@ def _tycoons(data: Data) -> None:
     _steps("money_multiplier_tile_2016", data["money_multiplier_tile_2016"]["steps"])
     slots = data["solo_tycoon_grid"]["slot_of_number"]
     two = data["supply_2016"]["tycoon_display_slots"][0]
-    _demand(sorted(slots) == list(range(1, two + 1)), "out-of-order", place="solo_tycoon_grid")
+    _require(sorted(slots) == list(range(1, two + 1)), "out-of-order", place="solo_tycoon_grid")
     cards = data["solo_action_cards"]["cards"]
     spaces = [space for row in data["quadrel"]["grid_2016"] for space in row]
     for card in cards:
         _known("solo_action_cards", card, spaces)
     solo = data["solo"]
-    _demand(solo["number_cards"] == list(range(1, len(REGIONS) + 1)), "out-of-order", place="solo.number_cards")
+    _require(solo["number_cards"] == list(range(1, len(REGIONS) + 1)), "out-of-order", place="solo.number_cards")
     for booth in solo["booth_preference"]:
         _range("solo.booth_preference", booth, 1, len(data["booths_2016"]))
     _range("solo.booth_preference", len(set(solo["booth_preference"])), 2, len(data["booths_2016"]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tutor.core.decision import Chance, Step
 from tutor.core.words import Refusal, refuse
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 #: The two actions of a year, and the extra action after the third fair of the 2016 edition.
 FIRST, SECOND, LAST = 1, 2, 3
+#: Where the vintage tile of the first year comes from.
+FIRST_VINTAGE = ("VS-SETUP-05", "VR-SETUP-03")
 #: Actions of each player in a year.
 ACTIONS_A_YEAR = 2
 
@@ -52,6 +54,11 @@ class DrawYear(Chance["Vinhos"]):
         """Each of them is equally likely."""
         return [1] * state.vintages.bit_count()
 
+    def details(self, state: Vinhos, move: DrawVintage) -> dict[str, Any] | None:
+        """Return the weather of the tile."""
+        number = state.box.vintage_number.get(move.vintage)
+        return None if number is None else {"step": state.box.vintages[number].weather}
+
     def apply(self, state: Vinhos, move: DrawVintage) -> None:
         """Turn it up."""
         state.vintage = state.box.vintage_number[move.vintage]
@@ -67,7 +74,9 @@ class StartActions(Step["Vinhos"]):
     def run(self, state: Vinhos) -> None:
         """Then everybody takes a first action."""
         if state.journal is not None:
-            see = ("VC-GEN-03", "VC-YEAR-04", "VC-LIMIT-06")
+            see: tuple[str, ...] = ("VC-GEN-03", "VC-YEAR-04", "VC-LIMIT-06")
+            if state.year == 1:
+                see += (FIRST_VINTAGE[state.reserve],)
             state.tell("year-begins", "VC-YEAR-01", year=state.year, step=state.weather(), see=see)
         if state.reserve and state.year > 1:
             self._advance_features(state)
@@ -113,6 +122,7 @@ class NextTurn(Step["Vinhos"]):
         if state.solo and seat == LACERDA:
             lacerda.act(state, self.round == LAST)
             return
+        # two actions in a row are two turns for experts and tiles (VL-TURN-07)
         again = state.solo and self.place % in_a_row > 0
         turn.begin_turn(state, seat, not again or state.options.solo_each_action_is_a_turn)
 

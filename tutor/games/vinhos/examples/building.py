@@ -197,7 +197,7 @@ def a_tile_is_an_action_of_its_own(game: VinhosGame) -> Iterator[Finding]:
     play(state, BuyVineyard("dao"))
     settle_chance(state)
     before, there = cash(state)[0], state.tops[REGIONS.index("minho")]
-    play(state, UseTile("vineyard"))
+    play(state, UseTile("vineyard_action"))
     yield "a second Minho vineyard", "legal", verdict(state, BuyVineyard("minho"))
     play(state, BuyVineyard("minho"), PlaceVineyard(1))
     cost = game.box.vineyard_costs[REGIONS.index("minho")][there]

@@ -51,7 +51,7 @@ def a_tile_before_the_action(game: VinhosGame) -> Iterator[Finding]:
     """Export by a tycoon tile, then two cellars by the action."""
     blue = Player(estates=[Estate("douro", "red", (6, 5))], tiles="export", space="wineries")
     state = turn(game, blue, *OTHERS)
-    play(state, UseTile("export"), PickWine(1, 1), ExportTo(5, 5), PickWine(1, 2), ExportTo(5, 4))
+    play(state, UseTile("export_action"), PickWine(1, 1), ExportTo(5, 5), PickWine(1, 2), ExportTo(5, 4))
     yield "VP of two exports", 9, vp(state)[0]
     yield "the tile lies face down", (0, 1), (state.vintners[0].tiles_up, state.vintners[0].tiles_down.bit_count())
     go(state, "cellars", BuildCellar(1), BuildCellar(2))

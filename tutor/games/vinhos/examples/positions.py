@@ -221,7 +221,7 @@ def set_up(game: VinhosGame, players: int, *, order: Sequence[int], **options: A
 
     state = game.new(players, 0, chance="explicit", **options)
     for seat in order[:-1]:
-        state.play(DrawPlayer(seat))
+        state.play(DrawPlayer(state.who(seat)))
     while state.actor == CHANCE:
         moves = state.moves()
         unused = [move for move in moves if isinstance(move, DrawUnused)]
