@@ -311,7 +311,7 @@ class Box:
         bank, investment = data["bank_2010"], data["investment_2010"]
         self.top_account: int = bank["max_balance"]
         self.empty_penalty: int = bank["vp_lost_on_entering_zero"]
-        self.account_vp = _steps(bank["zones"])
+        self.account_vp = list(zip(bank["zone_least"], bank["zone_vp"], strict=True))
         #: The investment track: a marker is the place of its position, from 0.
         self.positions: list[int] = investment["positions"]
         self.start_investment = self.positions.index(data["supply_2010"]["start_investment"])
@@ -326,7 +326,7 @@ class Box:
         self.booth_points: list[int] = tracks["booth_fp"]
         self.expert_points: list[int] = tracks["expert_fp"]
         allowed = data["experts_allowed_2010"]
-        self.allowed = [(row["min"], row["experts"]) for row in allowed["bands"]]
+        self.allowed = list(zip(allowed["least"], allowed["experts"], strict=True))
         self.points_above: int = allowed["fp_bonus_above"]
         rows = {row["id"]: row for row in data["magnates_2010"]}
         extras = {extra: row for row, magnate in enumerate(MAGNATES) for extra in rows[magnate]["extra_actions"]}
@@ -356,8 +356,10 @@ class Box:
         #: VP and limit of each multiplier tile: the high and the low one of a pair, then the unique ones.
         self.tile_vp: list[int] = [vp for kind in MULTIPLIERS_2016 for vp in values[kind]["vp"]]
         self.tile_cap: list[int] = [cap for kind in MULTIPLIERS_2016 for cap in values[kind]["cap"]]
-        self.money_vp = _steps(data["money_vp_2016"]["steps"])
-        self.money_tile_vp = _steps(data["money_multiplier_tile_2016"]["steps"])
+        plain, better = data["money_vp_2016"], data["money_multiplier_tile_2016"]
+        #: VP by least amount of money: of the board, and of the multiplier tile.
+        self.money_vp = list(zip(plain["least"], plain["vp"], strict=True))
+        self.money_tile_vp = list(zip(better["least"], better["vp"], strict=True))
         self.tile_number = {tile: number for number, tile in enumerate(TYCOON_TILES)}
         both, high = [1, 1] * len(PAIRS) + [1, 1], [1, 0] * len(PAIRS) + [1, 1]
         #: Which multiplier tiles are used, by number of players (VS-SETUP-10).
@@ -443,11 +445,6 @@ def _by_players(values: Sequence[int], counts: Mapping[int, int]) -> dict[int, i
 
 def _numbers(names: Sequence[str], chosen: Sequence[str]) -> list[int]:
     return [names.index(name) for name in chosen]
-
-
-def _steps(rows: Sequence[Mapping[str, int]]) -> list[tuple[int, int]]:
-    """Return a table of VP by least amount."""
-    return [(row["min"], row["vp"]) for row in rows]
 
 
 def from_steps(steps: Sequence[tuple[int, int]], amount: int) -> int:

@@ -655,16 +655,24 @@ event-waiting-cubes = { $cubes } waiting cubes move to { $region }, { $surplus }
 
 ## Events: building, hiring and wine
 
-event-vineyard-bought = +1 { the-vineyard } { for-whom }, −{ bagos-price }
+event-vineyard-bought = +1 { the-vineyard } { for-whom }{ $price ->
+        [0] , for nothing
+       *[other] , −{ bagos-price }
+    }
 event-estate-opened = Estate { $estate } of { $who } is now in { $region }
 event-vineyard-placed = Another vineyard { of-region } on estate { $estate } of { $who }
 event-winery-built = +1 winery on estate { $estate } { for-whom }, −{ bagos-price }
 event-cellar-built = +1 cellar on estate { $estate } { for-whom }, −{ bagos-price }
 event-worker-hired = +1 { $worker } on estate { $estate } { for-whom }, −{ bagos-price }
 event-gift =
-    { $region } gives { $count ->
-        [one] a gift
-       *[other] { $count } gifts
+    { $region } gives { $region-id ->
+        [douro] { $count ->
+            [one] 1 Port tile
+           *[other] { $count } Port tiles
+        }
+        [dao] a cellar
+        [ribatejo] a farmer
+       *[other] a winery
     } to estate { $estate } of { $who }
 event-gift-lost = The gift { of-region } is lost { for-whom }
 event-gift-declined = { $who } declines the gift { of-region }
@@ -1074,7 +1082,7 @@ example-ex-12 = A cube that waits
 example-ex-13 = An enologist and a farmer
 example-ex-14 = Enologists only
 example-ex-15 = Wines move to the cellar
-example-ex-16 = A bad year
+example-ex-16 = A bad year (corrected: the weather is −2)
 example-ex-17 = The value of a wine
 example-ex-18 = Strong cubes of Alentejo
 example-ex-19 = A whole production

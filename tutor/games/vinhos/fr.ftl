@@ -673,16 +673,24 @@ event-waiting-cubes = { $cubes } cubes en attente vont sur { $region }, { $surpl
 
 ## Events: building, hiring and wine
 
-event-vineyard-bought = +1 { the-vineyard } { for-whom }, −{ bagos-price }
+event-vineyard-bought = +1 { the-vineyard } { for-whom }{ $price ->
+        [0] , gratuitement
+       *[other] , −{ bagos-price }
+    }
 event-estate-opened = Le domaine { $estate } de { $who } est maintenant à { $region }
 event-vineyard-placed = Une vigne { of-region } de plus sur le domaine { $estate } de { $who }
 event-winery-built = +1 établissement vinicole sur le domaine { $estate } { for-whom }, −{ bagos-price }
 event-cellar-built = +1 cave sur le domaine { $estate } { for-whom }, −{ bagos-price }
 event-worker-hired = +1 { $worker } sur le domaine { $estate } { for-whom }, −{ bagos-price }
 event-gift =
-    { $region } offre { $count ->
-        [one] un cadeau
-       *[other] { $count } cadeaux
+    { $region } offre { $region-id ->
+        [douro] { $count ->
+            [one] { $count } tuile Porto
+           *[other] { $count } tuiles Porto
+        }
+        [dao] une cave
+        [ribatejo] un agriculteur
+       *[other] un établissement vinicole
     } au domaine { $estate } de { $who }
 event-gift-lost = Le cadeau { of-region } est perdu { for-whom }
 event-gift-declined = { $who } refuse le cadeau { of-region }
@@ -1088,7 +1096,7 @@ example-ex-12 = Un cube en attente
 example-ex-13 = Un œnologue et un agriculteur
 example-ex-14 = Seulement des œnologues
 example-ex-15 = Les vins vont à la cave
-example-ex-16 = Une mauvaise année
+example-ex-16 = Une mauvaise année (corrigé : la météo est de −2)
 example-ex-17 = La valeur d’un vin
 example-ex-18 = Les cubes forts d’Alentejo
 example-ex-19 = Une production complète

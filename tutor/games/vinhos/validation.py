@@ -211,15 +211,17 @@ def _fair(data: Data, edition: str) -> None:
         _known(f"booths_{edition}.{row['index']}", row["bonus"], BONUSES)
 
 
-def _steps(table: str, rows: Sequence[dict[str, int]]) -> None:
-    least = [row["min"] for row in rows]
-    _require(least == sorted(least) and bool(least) and least[0] == 0, "out-of-order", place=table)
+def _steps(table: str, least: Sequence[int], values: Sequence[Any]) -> None:
+    """A table by least amount begins at 0 and climbs, with a value for each step."""
+    _require(list(least) == sorted(least) and least[0] == 0, "out-of-order", place=table)
+    _total(table, len(values), len(least))
 
 
 def _reserve(data: Data) -> None:
     """Bank, investment, feature tracks and magnates of the 2010 edition."""
-    _steps("bank_2010", data["bank_2010"]["zones"])
-    _steps("experts_allowed_2010", data["experts_allowed_2010"]["bands"])
+    bank, allowed = data["bank_2010"], data["experts_allowed_2010"]
+    _steps("bank_2010", bank["zone_least"], bank["zone_vp"])
+    _steps("experts_allowed_2010", allowed["least"], allowed["experts"])
     track = data["investment_2010"]
     steps = len(track["positions"]) - 1
     _total("investment_2010", len(track["invest_cost"]), steps)
@@ -237,7 +239,7 @@ def _reserve(data: Data) -> None:
         _total("multipliers_2010", len(row["vp"]), SLOTS)
         _total("multipliers_2010", len(row["per"]), SLOTS)
         _range(f"multipliers_2010.{row['id']}.per", min(row["per"]), 1, max(row["per"]) + 1)
-    _range("bank_2010.max_balance", data["bank_2010"]["max_balance"], data["supply_2010"]["start_bank"], 99)
+    _range("bank_2010.max_balance", bank["max_balance"], data["supply_2010"]["start_bank"], 99)
 
 
 def _tycoons(data: Data) -> None:
@@ -250,8 +252,8 @@ def _tycoons(data: Data) -> None:
         _known("tycoon_multipliers_2016", row["id"], MULTIPLIERS_2016)
         _total("tycoon_multipliers_2016", len(row["vp"]), SLOTS if row["id"] in PAIRS else 1)
         _total("tycoon_multipliers_2016", len(row["cap"]), len(row["vp"]))
-    _steps("money_vp_2016", data["money_vp_2016"]["steps"])
-    _steps("money_multiplier_tile_2016", data["money_multiplier_tile_2016"]["steps"])
+    for table in ("money_vp_2016", "money_multiplier_tile_2016"):
+        _steps(table, data[table]["least"], data[table]["vp"])
     slots = data["solo_tycoon_grid"]["slot_of_number"]
     two = data["supply_2016"]["tycoon_display_slots"][0]
     _require(sorted(slots) == list(range(1, two + 1)), "out-of-order", place="solo_tycoon_grid")
@@ -265,4 +267,5 @@ def _tycoons(data: Data) -> None:
         _range("solo.booth_preference", booth, 1, len(data["booths_2016"]))
     _range("solo.booth_preference", len(set(solo["booth_preference"])), 2, len(data["booths_2016"]))
     _range("solo.lacerda_start_export_barrels", solo["lacerda_start_export_barrels"], 0, data["export_2016"]["columns"])
-    _steps("solo_titles", [{"min": row["min_awards"]} for row in reversed(data["solo_titles"])])
+    titles = list(reversed(data["solo_titles"]))
+    _steps("solo_titles", [row["min_awards"] for row in titles], titles)

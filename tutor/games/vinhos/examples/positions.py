@@ -187,7 +187,7 @@ def turn(
     order = changes.get("order", list(range(people)))
     place = order.index(seat) * (2 if len(players) == 1 and round != 3 else 1) + 1
     name = "ReserveTurn" if game.box.reserve else "SpecialTurn"
-    stack = [["NextTurn", round, place], [name, seat]]
+    stack = changes.pop("stack", [["NextTurn", round, place], [name, seat]])
     given = {"year": year, "vintage": vintage, "turn": fresh(), "final": round == 3, **changes}
     return position(game, players, stack, given, options or {}, lacerda)
 
