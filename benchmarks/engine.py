@@ -28,6 +28,8 @@ class Target(NamedTuple):
 GAMES = {
     "grand-cru": Target(players=4, decisions_per_second=40_000, copy_microseconds=12),
     "toscana": Target(players=4, decisions_per_second=60_000, copy_microseconds=10),
+    "vinhos-2010": Target(players=4, decisions_per_second=20_000, copy_microseconds=30),
+    "vinhos-2016": Target(players=4, decisions_per_second=20_000, copy_microseconds=30),
     "viticulture": Target(players=4, decisions_per_second=25_000, copy_microseconds=25),
 }
 

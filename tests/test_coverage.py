@@ -27,10 +27,11 @@ def test_every_rule_is_cited_by_a_test(name: str) -> None:
     """Every rule of the book stands in the docstring of at least one test."""
     game = tutor.game(name)
     cited: set[str] = set()
+    prefixes = "|".join(game.prefixes)
     for text in written_for(name):
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                cited |= set(re.findall(rf"{game.prefix}-[A-Z]+-\w+", ast.get_docstring(node) or ""))
+                cited |= set(re.findall(rf"(?:{prefixes})-[A-Z]+-\w+", ast.get_docstring(node) or ""))
     assert cited - set(game.rulebook) == set()
     assert set(game.rulebook) - cited == set()
 
@@ -39,7 +40,8 @@ def test_every_refusal_is_provoked_by_a_test(name: str) -> None:
     """Every reason that the engine can give is compared in at least one test, with its rule."""
     game = tutor.game(name)
     reasons = set(re.findall(r'refuse\(\s*"([a-z-]+)"', "".join(sources(game.folder, "*.py"))))
-    provoked = set(re.findall(rf'\("([a-z-]+)", "{game.prefix}-[A-Z]+-\w+"\)', "".join(written_for(name))))
+    prefixes = "|".join(game.prefixes)
+    provoked = set(re.findall(rf'\("([a-z-]+)", "(?:{prefixes})-[A-Z]+-\w+"\)', "".join(written_for(name))))
     assert len(reasons) > 20
     assert reasons - provoked == set()
 

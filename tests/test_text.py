@@ -37,11 +37,15 @@ ALIKE = {"Toscana", "champagne", "rosé", "production", "Journal", "Scores", "To
 ALIKE |= {"Grand Cru", "Gamay", "Syrah", "Merlot", "Cabernet Sauvignon", "Pinot Noir", "AOC", "Primeur"}
 ALIKE |= {"Viticulture", "Sangiovese", "Malvasia", "Pinot", "Trebbiano", "Sauvignon Blanc", "Chardonnay"}
 ALIKE |= {"irrigation", "cottage", "Artisan", "Mentor", "Noble", "mamas", "papas"}
+ALIKE |= {"Trás-os-Montes", "Minho", "Douro", "Dão", "Ribatejo", "Lisboa", "Setúbal", "Alentejo", "Algarve"}
+ALIKE |= {"Anabela", "Bruno", "Carolina", "Lacerda", "Casa de Fados", "Enoteca", "Export", "Bagos"}
 #: First names are the same in every language.
 FIRST_NAMES = ("mama-", "papa-")
 RANDOM_GAMES = 30
 #: What everybody sees of a secret: the back of a card, and who gives or gets it.
 SEEN_BY_ALL = {"deck", "player"}
+#: What is said about every game as a whole.
+ABOUT = ("title", "tagline", "about")
 #: A word that means nothing in any game.
 ODD = "Abc"
 
@@ -440,7 +444,7 @@ def needed(name: str) -> dict[str, set[str]]:
     }
     secrets = source.names("tell_secret")
     return {
-        "game": {"game-title", "game-tagline", "game-about"},
+        "game": {f"game-{part}" + (f"-{game.rules_edition}" if game.rules_edition else "") for part in ABOUT},
         "move": {key_of("move", kind) for kind in game.move_types.values()},
         "detail": {key_of("detail", kind) for kind in detailed},
         "ask": {key_of("ask", kind) for kind in decisions},
@@ -477,24 +481,32 @@ def test_a_game_names_what_it_tells_where_this_test_can_see_it(name: str) -> Non
     assert unseen == [], "write names as constants, or pass them to a function as constants"
 
 
+def siblings(name: str) -> list[str]:
+    """Return the games that share a folder, and so its words and its rulebook, with this one."""
+    return [other for other in GAMES if tutor.game(other).folder == tutor.game(name).folder]
+
+
 @in_every_game
 def test_no_words_of_a_game_are_unused(name: str) -> None:
     game = tutor.game(name)
     source = code(game.folder)
-    used = set().union(*needed(name).values())
-    telling = [kind for kind in game.frames if issubclass(kind, Decision) and kind.details is not Decision.details]
+    games = [tutor.game(other) for other in siblings(name)]
+    used = set().union(*(keys for other in siblings(name) for keys in needed(other).values()))
+    frames = [kind for other in games for kind in other.frames]
+    telling = [kind for kind in frames if issubclass(kind, Decision) and kind.details is not Decision.details]
     used |= {key_of("detail", move) for kind in telling for move in kind.asks}  # also what no random game has come to
     for lang in LANGUAGES:
         used |= {key for folder in FOLDERS for entry in catalogue(folder, lang).values() for key in entry.refers}
     # names: of anything that the code or the data calls so, for any argument of that name
     parameters = {word for call in source.calls("tell", "tell_secret", "refuse") for word in call.keywords}
-    parameters |= {field for kind in game.move_types.values() for field in kind._fields}
-    parameters |= {field for kind in game.frames for field in kind.names}
+    parameters |= {field for other in games for kind in other.move_types.values() for field in kind._fields}
+    parameters |= {field for other in games for kind in other.frames for field in kind.names}
     values = source.strings | set(strings_in(list(_leaves(game.data))))
     box = getattr(game, "box", None)  # which has names ready for the parts of cards
     values |= set(strings_in(list(getattr(box, "clauses", {}).values())))
     used |= {f"{parameter}-{value}".replace("_", "-") for parameter in parameters for value in values}
     used |= {f"data-{table}".replace("_", "-") for table in game.data}  # tables listed in the rulebook
+    used |= code(CORE).strings  # words that the core asks a game for: the opponent of a solo game
     assert catalogue(game.folder, "en").keys() - used == set()
 
 
@@ -620,7 +632,7 @@ def test_bad_data_of_toscana_is_explained(corrections: dict[str, Any], says: str
 
 def citations(game: Any) -> dict[str, set[str]]:
     """Return the rule ids that stand in a game's code, lessons and data, by file."""
-    pattern = re.compile(rf"\b{game.prefix}-[A-Z]+-[A-Z]?\d+\b")
+    pattern = re.compile(rf"\b(?:{'|'.join(game.prefixes)})-[A-Z]+-[A-Z]?\d+\b")
     files = [*game.folder.rglob("*.py"), *game.folder.glob("lessons/*.toml"), game.folder / "data.toml"]
     return {
         str(file.relative_to(game.folder)): set(pattern.findall(file.read_text(encoding="utf-8"))) for file in files
@@ -640,10 +652,14 @@ def test_every_rule_is_whole_in_every_language(name: str) -> None:
                 assert all(words.strip() == words != "" for words in row[field].values()), (row["id"], field)
                 assert len(set(row[field].values())) > 1 or row[field]["en"] in ALIKE, (row["id"], field)
     for rule in content["rule"]:
-        assert rule["section"] in sections and rule["id"].startswith(f"{game.prefix}-{rule['section']}-"), rule["id"]
+        starts = tuple(f"{prefix}-{rule['section']}-" for prefix in game.prefixes)
+        assert rule["section"] in sections and rule["id"].startswith(starts), rule["id"]
         assert {"title", "text"} <= rule.keys(), rule["id"]
         assert [link for link in rule.get("links", ()) if link not in game.rulebook] == [], rule["id"]
-        assert rule.get("option") in (None, *game.options), rule["id"]
+        options = {option for other in siblings(name) for option in tutor.game(other).options}
+        assert rule.get("option") in (None, *options), rule["id"]
+        counterpart = rule.get("counterpart")
+        assert counterpart is None or rule["editions"] != game.rulebook[counterpart].editions, rule["id"]
 
 
 @in_every_game

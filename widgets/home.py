@@ -45,8 +45,8 @@ class Home(Talking):
         return {
             "name": name,
             "title": game.title(self.lang),
-            "tagline": game.text("game-tagline", self.lang),
-            "about": game.text("game-about", self.lang),
+            "tagline": game.about("tagline", self.lang),
+            "about": game.about("about", self.lang),
             "players": self.word("players-of", least=game.players[0], most=game.players[-1]),
             "rules": self.word("rules-of", count=len(game.rulebook)),
             "cards": bool(game.card_index),

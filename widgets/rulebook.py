@@ -39,7 +39,7 @@ class Rulebook(CardTalk):
                 **rule_words(rule, lang),
                 "section": rule.section,
                 "derived": rule.derived,
-                "option": self.game.options[rule.option].text(lang) if rule.option else None,
+                "option": self.game.options[rule.option].text(lang) if rule.option in self.game.options else None,
             }
             for rule in book.values()
         ]

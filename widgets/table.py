@@ -289,7 +289,7 @@ class Table(Talking):
         ask: dict[str, Any] = {
             "text": self._say(decision),
             "actor": decision.actor,
-            "rules": [decision.rule, *decision.see],
+            "rules": [rule for rule in (decision.rule, *decision.see) if state.game.plays_by(rule)],
             "bot": bot,
             "latest": session.latest,
             # several people at one screen: secrets are shown on request only

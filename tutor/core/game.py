@@ -50,6 +50,8 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     #: First part of its rule ids.
     prefix: ClassVar[str]
+    #: The edition whose rules it plays, where one rulebook serves several games.
+    rules_edition: ClassVar[str] = ""
     #: Raised whenever the same moves no longer give the same game.
     rules_version: ClassVar[int] = 1
     #: Possible numbers of players.
@@ -66,7 +68,8 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[Callable[..., Any]]
 
     def __init__(self, corrections: str | Path | Mapping[str, Any] | None = None) -> None:
-        register(self.prefix, self.folder)
+        for prefix in self.prefixes:
+            register(prefix, self.folder)
         self.data = datafile.load(self.folder / "data.toml")
         if corrections:
             self.data = self.data.corrected(datafile.read_corrections(corrections))
@@ -141,7 +144,12 @@ class Game(ABC, Generic[S]):
     @cached_property
     def options(self) -> dict[str, Option]:
         """Return the variants and rulings by name."""
-        return read_options(self.data, self.texts)
+        return read_options(self.data, self.texts, self._offers)
+
+    def _offers(self, row: Mapping[str, Any]) -> bool:
+        """Return whether an option belongs to this game: by its rule, unless it names its editions."""
+        edition = self.rules_edition
+        return self.plays_by(row["rule"]) and edition in row.get("editions", (edition,))
 
     @cached_property
     def examples(self) -> list[Example]:
@@ -167,9 +175,23 @@ class Game(ABC, Generic[S]):
         """Return any of the game's words."""
         return self.texts.text(key, lang, details)
 
+    @property
+    def prefixes(self) -> tuple[str, ...]:
+        """Return the first parts of its rule ids; several, where a rulebook counts its parts apart."""
+        return (self.prefix,)
+
+    def plays_by(self, rule: str) -> bool:
+        """Return whether a rule of the rulebook belongs to this game, and not to another edition alone."""
+        return self.rulebook[rule].belongs_to(self.rules_edition)
+
+    def about(self, part: str, lang: str = "en") -> str:
+        """Return the game's title, tagline or a few sentences about it; games of one folder have words of their own."""
+        own = f"game-{part}-{self.rules_edition}" if self.rules_edition else f"game-{part}"
+        return self.text(own, lang)
+
     def title(self, lang: str = "en") -> str:
         """Return the game's name as people write it."""
-        return self.text("game-title", lang)
+        return self.about("title", lang)
 
     def corrected(self, corrections: str | Path | Mapping[str, Any]) -> Self:
         """Return the same game with a user's own numbers, on top of those it has been corrected with before."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from tutor.core.data import Data
@@ -32,15 +32,16 @@ class Option(NamedTuple):
         return self.texts.text(key, lang)
 
 
-def read_options(data: Data, texts: Texts) -> dict[str, Option]:
+def read_options(data: Data, texts: Texts, wanted: Callable[[Mapping[str, Any]], bool]) -> dict[str, Option]:
     """Make the options of a game from its data: `[[variant]]` rows with a rule, then `[[options.flag]]` rows.
 
-    A flag that is a variant of the rulebook rather than a ruling says so with `official = true`.
+    `wanted` says which rows belong to the game: the data file of several games holds the options of all. A flag that is
+    a variant of the rulebook rather than a ruling says so with `official = true`.
     """
     variants = [
         Option(row["id"], row["default"], (False, True), row["rule"], True, texts)
         for row in data.get("variant", ())
-        if "rule" in row
+        if "rule" in row and wanted(row)
     ]
     rulings = [
         Option(
@@ -52,6 +53,7 @@ def read_options(data: Data, texts: Texts) -> dict[str, Option]:
             texts,
         )
         for row in data["options"]["flag"]
+        if wanted(row)
     ]
     return {option.name: option for option in variants + rulings}
 

@@ -14,7 +14,7 @@ from tutor.core.searching import fold, rank
 class Rule:
     """One rule of the book, restated."""
 
-    __slots__ = ("_row", "derived", "id", "links", "option", "section")
+    __slots__ = ("_row", "counterpart", "derived", "editions", "id", "links", "option", "section", "solo")
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._row = row
@@ -25,6 +25,16 @@ class Rule:
         self.derived: bool = row.get("derived", False)
         #: The option that switches this rule, if any.
         self.option: str | None = row.get("option")
+        #: The editions to which it belongs, where one rulebook serves several games; empty: to all.
+        self.editions: tuple[str, ...] = tuple(row.get("editions", ()))
+        #: The rule that takes its place in another edition.
+        self.counterpart: str | None = row.get("counterpart")
+        #: It belongs to the game for one player alone.
+        self.solo: bool = row.get("solo", False)
+
+    def belongs_to(self, edition: str) -> bool:
+        """Return whether the rule belongs to an edition; every rule does where there is only one."""
+        return not self.editions or edition in self.editions
 
     def title(self, lang: str = "en") -> str:
         """Return the rule's short name."""

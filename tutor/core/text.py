@@ -25,6 +25,8 @@ _CORE = Path(__file__).parent
 LANGUAGES: tuple[str, ...] = tuple(sorted(path.stem for path in _CORE.glob("*.ftl")))
 #: Parameters that are seats: they become players' names.
 SEATS = frozenset({"seat", "partner", "owner", "player"})
+#: The seat, in events, of an opponent that the rules move: its name is the game's own word `opponent`.
+OPPONENT = 100
 #: Parameters that are changes: they are written with their sign.
 SIGNED = frozenset({"step"})
 #: Catalogue folders by the prefix of rule ids, filled as games are loaded: events and refusals name only a rule.
@@ -82,7 +84,7 @@ class Texts:
         if isinstance(value, int) and name in SIGNED:
             return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
         if isinstance(value, int) and name in SEATS:
-            return player_name(value, lang, context.get("names"))
+            return self.name(value, lang, context.get("names"))
         if isinstance(value, str):
             key = f"{name.rstrip('0123456789')}-{value}".replace("_", "-")
             return self.text(key, lang) if self.has(key, lang) else value
@@ -95,6 +97,10 @@ class Texts:
         if isinstance(value, Sequence):
             return self._join([str(self._word(name, item, lang, context)) for item in value], lang)
         return value
+
+    def name(self, seat: int, lang: str, names: Sequence[str] | None) -> str:
+        """Return who sits somewhere: a player, or the opponent of a solo game."""
+        return self.text("opponent", lang) if seat == OPPONENT else player_name(seat, lang, names)
 
     def _join(self, parts: Sequence[str], lang: str) -> str:
         if len(parts) < 2:
@@ -127,10 +133,11 @@ def say(thing: Any, lang: str = "en", seat: int | None = None, names: Sequence[s
         hidden = thing.secret and seat is not None and seat != thing.seat
         key = f"event-{thing.name}-hidden" if hidden else f"event-{thing.name}"
         details = dict(thing.details)
+        words = _of_rule(thing.rule)
         if thing.seat is not None:
-            details["who"] = player_name(thing.seat, lang, names)
+            details["who"] = words.name(thing.seat, lang, names)
         details["mine"] = seat is not None and seat == thing.seat
-        return _of_rule(thing.rule).text(key, lang, details, **context)
+        return words.text(key, lang, details, **context)
     if isinstance(thing, Refusal):
         return _of_rule(thing.rule).text(f"refusal-{thing.name}", lang, thing.details, **context)
     if isinstance(thing, ScoreLine):

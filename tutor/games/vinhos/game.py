@@ -1,0 +1,211 @@
+"""The two Game objects: Special Vintage 2016 and Reserve 2010."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from tutor.core.examples import Example
+from tutor.core.game import Game
+from tutor.games.vinhos import (
+    abilities,
+    bank,
+    benefits,
+    cellars,
+    closing,
+    evaluation,
+    experts,
+    export,
+    fair,
+    lacerda,
+    maintenance,
+    pairs,
+    press,
+    production,
+    regions,
+    sales,
+    scoring,
+    settling,
+    setup,
+    supply,
+    turn,
+    units,
+    vineyards,
+    wineries,
+    workers,
+    year,
+)
+from tutor.games.vinhos.box import Box
+from tutor.games.vinhos.names import RESERVE, SPECIAL_VINTAGE
+from tutor.games.vinhos.options import ReserveOptions, SpecialVintageOptions
+from tutor.games.vinhos.state import Vinhos
+
+#: What both editions can have on their stacks.
+SHARED = (
+    setup.SetUp,
+    setup.DrawOrder,
+    setup.DrawRegion,
+    setup.OpenStacks,
+    setup.FirstVineyards,
+    setup.ChooseFirstRegion,
+    setup.FirstWine,
+    setup.ChooseFirstPort,
+    supply.DrawTop,
+    supply.DrawExpert,
+    regions.ChooseGift,
+    experts.OfferExpert,
+    experts.ChooseExpert,
+    year.BeginYear,
+    year.DrawYear,
+    year.StartActions,
+    year.NextTurn,
+    year.EndYear,
+    year.AfterFair,
+    turn.FinishTurn,
+    units.NextUnit,
+    vineyards.BuyVineyards,
+    vineyards.ChooseEstate,
+    wineries.BuildWineries,
+    workers.HireWorkers,
+    cellars.BuildCellars,
+    sales.SellWines,
+    sales.ChooseSale,
+    export.ExportWines,
+    export.ChooseExport,
+    experts.HireExperts,
+    abilities.ChooseCube,
+    abilities.ChooseBarrel,
+    abilities.ChooseStack,
+    abilities.LayTop,
+    abilities.LayBelow,
+    press.ChoosePlace,
+    press.OfferRelease,
+    press.ChooseRelease,
+    press.ChooseCubes,
+    press.ChooseBooth,
+    press.AskMagnates,
+    press.ChooseMagnate,
+    press.DiscardEntered,
+    maintenance.Maintain,
+    production.Produce,
+    production.ArrangeWorkers,
+    production.NextPlace,
+    production.PlaceOnEstate,
+    production.FillWarehouses,
+    production.ChoosePort,
+    fair.LastMinute,
+    fair.RankFair,
+    fair.NewOrder,
+    scoring.FinalScoring,
+)
+
+
+class VinhosGame(Game[Vinhos]):
+    """What both games of the box share."""
+
+    prefix = "VC"
+    folder = Path(__file__).parent
+    end_rule = "VC-END-02"
+
+    @property
+    def prefixes(self) -> tuple[str, ...]:
+        """Rules common to both, of the 2016 and of the 2010 edition, and of Lacerda."""
+        return ("VC", "VS", "VR", "VL")
+
+    @cached_property
+    def box(self) -> Box:
+        """Return the numbers of this edition, ready for use."""
+        return Box(self.data, self.rules_edition)
+
+    def validate(self) -> None:
+        """Check the data by unpacking the box."""
+        self.box  # noqa: B018  (building it is the check)
+
+    def begin(self, players: int, options: Any, journal: bool) -> Vinhos:
+        """Return the table with everything laid out."""
+        return Vinhos.begin(self, self.box, players, options, [setup.SetUp()], journal)
+
+    def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
+        """Fill in supplies, stacks, piles and stocks where a changed set-up leaves them to follow."""
+        settling.settle(self.box, position, changes)
+
+    def evaluate(self, state: Vinhos, seat: int) -> float:
+        """Return a seat's expected lead at the end, in VP."""
+        return evaluation.value(state, seat)
+
+    def scenarios(self) -> list[Example]:
+        """Return the worked examples of this edition."""
+        from tutor.games.vinhos.examples import examples
+
+        return examples.bind(self)
+
+
+class SpecialVintageGame(VinhosGame):
+    """Special Vintage 2016 for 2 to 4 players, or for one against Lacerda."""
+
+    name = "vinhos-2016"
+    rules_edition = SPECIAL_VINTAGE
+    players = range(1, 5)
+    options_type = SpecialVintageOptions
+    frames = (
+        *SHARED,
+        setup.FirstDisplay,
+        setup.FirstTiles,
+        setup.ChooseFirstTile,
+        turn.SpecialTurn,
+        turn.AfterSpecial,
+        press.AskExperts,
+        press.PlayForFair,
+        maintenance.ChooseBarrelBack,
+        fair.OpenSale,
+        fair.NextBuyer,
+        fair.ChooseTile,
+        fair.PayForTile,
+        fair.RefillDisplay,
+        fair.DealTile,
+        lacerda.TakeFirstExperts,
+        lacerda.DrawActionCard,
+        lacerda.DrawNumberCard,
+        lacerda.TakeExperts,
+        lacerda.ExportBarrels,
+        lacerda.SellBarrels,
+    )
+
+
+class ReserveGame(VinhosGame):
+    """Reserve 2010 for 2 to 4 players."""
+
+    name = "vinhos-2010"
+    rules_edition = RESERVE
+    players = range(2, 5)
+    options_type = ReserveOptions
+    frames = (
+        *SHARED,
+        turn.ReserveTurn,
+        turn.AfterReserve,
+        bank.UseBank,
+        experts.MakeRoom,
+        pairs.ChoosePair,
+        pairs.PairCubes,
+        benefits.PayWine,
+        benefits.ChooseSource,
+        benefits.PickSlot,
+        benefits.ScoreWine,
+        benefits.ScoreCubes,
+        maintenance.DivestFirst,
+        maintenance.Interest,
+        maintenance.ChooseLoss,
+        maintenance.Salaries,
+        maintenance.OfferPair,
+        maintenance.ChooseYearlyPair,
+        fair.PairsBefore,
+        fair.OfferPairs,
+        fair.RecoverBeforeFair,
+        fair.AskSecretly,
+        fair.PlaySecretly,
+        fair.RevealExperts,
+        closing.NextCloser,
+        closing.CloseTurn,
+    )
