@@ -1,7 +1,7 @@
 """The contents of the box, ready for use: the numbers of the data file as plain lists, and the moves made from them.
 
-Cells of the vineyard and spaces of a road are bits of an integer: which bunches stand round a cell, which space of a road
-is the nearest empty one, is then one operation.
+Cells of the vineyard and spaces of a road are bits of an integer: which bunches stand round a cell, and which space
+of a road is the nearest empty one, is then found in one operation.
 """
 
 from __future__ import annotations
@@ -212,7 +212,7 @@ class Box:
         self.section_bonuses: list[list[int]] = [rows[road]["bonuses"] for road in ROADS]
         self.last_sections = [parts[-1] for parts in self.sections]
         #: The bonus by the number of bits that a road mask has: the place of the farthest worker (DP-SALE-06).
-        self.road_bonuses = [
+        self.road_bonuses: list[list[int]] = [
             [0, *(bonus for length, bonus in zip(parts, rows[road]["bonuses"], strict=True) for _ in range(length))]
             for road, parts in zip(ROADS, sections, strict=True)
         ]
@@ -283,6 +283,10 @@ class Box:
         self.usable_tokens = [number for number, kind in enumerate(self.token_kinds) if kind in USABLE]
 
     def _read_actions(self, data: Data) -> None:
+        bonuses = [card.bonus.value for card in self.objectives if card.bonus.kind == "modifier"]
+        tokens = zip(self.token_kinds, self.token_values, strict=True)
+        #: The values that a single modifier can have; 0 is none.
+        self.modifiers = {0, *bonuses, *(value for kind, value in tokens if kind == "modifier")}
         self.helper_bonus: int = data["vineyard_action"]["worker_bonus"]
         self.own_bunch: int = data["vineyard_action"]["vintage_bonus"]
         village = data["village"]

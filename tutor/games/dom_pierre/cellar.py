@@ -13,7 +13,7 @@ from tutor.games.dom_pierre.moves import Activate, Done, MakeChampagne
 from tutor.games.dom_pierre.names import BARREL, BOTTLE, KINDS, NONE, PRESSES
 from tutor.games.dom_pierre.prestige import GainPrestige
 from tutor.games.dom_pierre.storing import WIDTH
-from tutor.games.dom_pierre.windows import WINDOW_MOVES, Pause
+from tutor.games.dom_pierre.windows import WINDOW_MOVES, Repetition
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.state import DomPierre, Maison
@@ -70,7 +70,7 @@ def next_press(state: DomPierre) -> Frame[DomPierre] | None:
     return question if state.turn.left and len(question.moves(state)) > 1 else None
 
 
-class ChoosePress(Pause):
+class ChoosePress(Repetition):
     """Which press do you activate?"""
 
     __slots__ = ()

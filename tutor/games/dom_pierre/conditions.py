@@ -131,7 +131,7 @@ def _flags_total(state: DomPierre, maison: Maison, _: int) -> int:
 def crowns(state: DomPierre, maison: Maison, _: int = 0) -> int:
     """Return a player's crowns: on market cards, on a start card face up, on crown tokens (DP-SCORE-02)."""
     box = state.box
-    total = sum(worth * (maison.cards & cards).bit_count() for worth, cards in box.crown_cards)
+    total: int = sum(worth * (maison.cards & cards).bit_count() for worth, cards in box.crown_cards)
     total += sum(box.token_values[token] * maison.tokens[token] for token in box.crown_tokens)
     return total + (box.start_crowns[maison.card] if maison.corked else 0)
 

@@ -1,4 +1,4 @@
-"""The vintage draft: keep one of three tokens, pass two on, then say which of those received is green (DP-SETUP-28 to 31)."""
+"""The vintage draft: keep one of three tokens, pass two on, say which of those received is green (DP-SETUP-28 on)."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def finish_disc(state: DomPierre, column: int, rule: str) -> None:
-    """Move a disc from the top row to the end track; it scores unless the end was triggered before (DP-END-01 to 04)."""
+    """Move a disc from the top row to the end track; it scores unless the end was triggered before (DP-END-04)."""
     box, maison = state.box, state.acting
     maison.rows[column] = state.winery.finished
     late = state.triggered
@@ -32,5 +32,6 @@ def finish_disc(state: DomPierre, column: int, rule: str) -> None:
     if fills:
         state.last = state.round + box.extra_rounds
         if state.journal is not None:
-            see = ("DP-END-05", "DP-END-07", "DP-TWO-05")
-            state.tell("end-triggered", "DP-END-03", state.seat, discs=len(state.track), last=state.last, see=see)
+            discs, last = len(state.track), state.last
+            rules = ("DP-END-05", "DP-END-07", "DP-TWO-05")
+            state.tell("end-triggered", "DP-END-03", state.seat, discs=discs, last=last, see=rules)

@@ -22,7 +22,7 @@ def knows(state: DomPierre, seat: int, owner: int) -> bool:
 
 
 def hide(state: DomPierre, seen: dict[str, Any], seat: int) -> None:
-    """Blank out hands and choices that the seat does not know, and what is left undealt; after the draft all is open."""
+    """Blank out hands and choices that the seat does not know, and what is undealt; after the draft all is open."""
     if not any(maison.draft for maison in state.maisons):
         return
     for owner, maison in enumerate(seen["maisons"]):

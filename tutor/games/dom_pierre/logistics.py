@@ -161,7 +161,7 @@ class PlaceWorkers(Decision["DomPierre"]):
 
 
 def return_strength(state: DomPierre, maison: Maison) -> int:
-    """Return how many workers may go back: the strength of the row alone, unless that ruling says otherwise (DP-TOK-08)."""
+    """Return how many workers may go back: the strength of the row alone, unless a ruling adds force (DP-TOK-08)."""
     column = state.turn.column
     if state.options.force_token_counts_for_return_workers:
         return state.strength(maison, column)
@@ -220,5 +220,7 @@ class ChooseReturn(Decision["DomPierre"]):
         maison.coins += coins
         if state.journal is not None:
             zone = ZONES[RESERVE]
-            state.tell("worker-returned", "DP-RET-03", self.actor, coins=coins, zone=zone, see=("DP-RET-02", "DP-RET-04"))
+            state.tell(
+                "worker-returned", "DP-RET-03", self.actor, coins=coins, zone=zone, see=("DP-RET-02", "DP-RET-04")
+            )
         ask_return(state)

@@ -1,4 +1,4 @@
-"""Every kind of move of Dom Pierre. Columns, varieties, presses, roads, cards and tokens go by the ids of the data file.
+"""Every kind of move of Dom Pierre. Columns, varieties, presses, roads, cards, tokens go by the ids of the data file.
 
 Rows and columns of the vineyard, spaces of a road, stacks of the village and conditions of a card count from 1.
 """

@@ -83,7 +83,7 @@ class DrawObjective(Chance["DomPierre"]):
 
 
 def begin_objectives(state: DomPierre) -> None:
-    """With the vintage token, cards are added first: automatically, or, by that ruling, if the player wants (DP-OBJ-07)."""
+    """With the vintage token, cards are added first: automatically, or, by a ruling, if one likes (DP-OBJ-07)."""
     if state.turn.vintage and not state.options.objectives_vintage_is_automatic:
         state.stack.append(AskCards(state.seat))
         return
@@ -195,7 +195,7 @@ def choose(state: DomPierre, chosen: int) -> None:
     state.offer &= ~chosen
     state.stack.append(Refill())
     cards = bit_list(chosen)
-    if state.journal is not None:
+    if cards and state.journal is not None:
         names = [state.box.objectives[card].id for card in cards]
         state.tell("cards-chosen", "DP-OBJ-01", state.seat, objective=names)
     if len(cards) == 1:

@@ -22,10 +22,9 @@ from tutor.games.dom_pierre.names import (
     PRESSES,
     REIMS,
     ROADS,
-    TOKENS,
 )
 from tutor.games.dom_pierre.prestige import GainPrestige
-from tutor.games.dom_pierre.windows import WINDOW_MOVES, Pause
+from tutor.games.dom_pierre.windows import WINDOW_MOVES, Repetition
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.box import Market
@@ -81,7 +80,7 @@ class RevealCard(Chance["DomPierre"]):
 
 
 def uncover(state: DomPierre, road: int) -> None:
-    """Turn to the next card of a deck: one that nobody knows, else the first of those put under it, else none is left."""
+    """Turn to the next card of a deck: one that nobody knows, else the first of those put under it, else none."""
     state.tops[road] = NONE
     if state.unseen[road]:
         state.stack.append(RevealCard(road))
@@ -184,10 +183,11 @@ def plain_value(state: DomPierre, maison: Maison, move: Sell) -> int:
     market = MARKETS.index(move.market)
     card = card_of(state, market)
     assert card is not None
-    return move.value + card.presses[PRESSES.index(move.press)] + road_bonus(state, maison, road_of(state, market))
+    bonus: int = card.presses[PRESSES.index(move.press)] + road_bonus(state, maison, road_of(state, market))
+    return move.value + bonus
 
 
-class ChooseSale(Pause):
+class ChooseSale(Repetition):
     """What do you sell to which market?"""
 
     __slots__ = ()
@@ -445,15 +445,15 @@ class FinishSale(Step["DomPierre"]):
         maison.remove_champagne(PRESSES.index(self.press), free.tile_code(self.kind, self.value))
         if state.journal is not None:
             kind, value, press = self.kind, self.value, self.press
-            see = ("DP-SALE-24",)
-            state.tell("champagne-sold", "DP-SALE-13", state.seat, kind=kind, value=value, press=press, see=see)
+            free_again = ("DP-SALE-24",)
+            state.tell("champagne-sold", "DP-SALE-13", state.seat, kind=kind, value=value, press=press, see=free_again)
         bring_home(state, maison, road)
         if card != NONE:
             uncover(state, road)
 
 
 def bring_home(state: DomPierre, maison: Maison, road: int) -> None:
-    """Take half of the own workers off a road, the farthest first, and a coin for each section left (DP-SALE-14, 15)."""
+    """Take half of the own workers off a road, the farthest first, for a coin a section (DP-SALE-14, DP-SALE-15)."""
     here = maison.roads[road]
     leaving = 0
     for _ in range((here.bit_count() + 1) // 2):

@@ -48,9 +48,7 @@ def fields(state: DomPierre) -> dict[str, Any]:
         },
         "bag": by_name(VARIETIES, state.bag.counts),
         "extras": {
-            extra: _cell_name(box, cell)
-            for extra, cell in zip(EXTRAS, state.extras, strict=True)
-            if cell != NONE
+            extra: _cell_name(box, cell) for extra, cell in zip(EXTRAS, state.extras, strict=True) if cell != NONE
         },
         "supply": {
             variety: state.supply[place : place + box.most_harvest]

@@ -74,8 +74,8 @@ def tell_boards(state: DomPierre) -> None:
     crew, reserve = box.start_crew, box.start_reserve
     state.tell("workers-ready", "DP-SETUP-23", workers=reserve, crew=crew, see=("DP-COMP-03",))
     press, tile = box.start_champagne
-    see = ("DP-COMP-05", "DP-SETUP-04", "DP-CAVE-19", "DP-COMP-14")
-    state.tell("champagne-ready", "DP-SETUP-24", press=PRESSES[press], value=tile >> 1, see=see)
+    first_tile = ("DP-COMP-05", "DP-SETUP-04", "DP-CAVE-19", "DP-COMP-14")
+    state.tell("champagne-ready", "DP-SETUP-24", press=PRESSES[press], value=tile >> 1, see=first_tile)
     state.tell("money-ready", "DP-SETUP-32", coins=box.start_coins, see=("DP-COMP-10", "DP-SETUP-21", "DP-SCORE-05"))
     tokens = box.flute_each * players
     state.tell("flute-filled", "DP-SETUP-02", tokens=tokens, see=("DP-SETUP-03", "DP-COMP-07", "DP-TWO-05"))

@@ -544,10 +544,7 @@ class DomPierre(State):
             tuple(self.grey),
             tuple(self.blue_discard),
             tuple(self.flags),
-            *(
-                (tuple(stacks.tops), tuple(stacks.sizes), tuple(stacks.hidden))
-                for stacks in (self.harvest, self.blue)
-            ),
+            *((tuple(stacks.tops), tuple(stacks.sizes), tuple(stacks.hidden)) for stacks in (self.harvest, self.blue)),
             tuple(self.tops),
             tuple(self.unseen),
             tuple(self.under),

@@ -163,7 +163,9 @@ class StoreTiles(Decision["DomPierre"]):
             state.maisons[self.actor].slots[press * WIDTH + variety] = tile
             if state.journal is not None:
                 see = ("DP-VINE-12", "DP-VINE-14")
-                state.tell("tile-stored", "DP-VINE-11", self.actor, variety=name, value=value, press=move.press, see=see)
+                state.tell(
+                    "tile-stored", "DP-VINE-11", self.actor, variety=name, value=value, press=move.press, see=see
+                )
         else:
             return_tile(state, tile)
             if state.journal is not None:

@@ -1,4 +1,4 @@
-"""Rounds and turns: the windows, the disc, the choice between action and returning workers, the end of a turn (DP-TURN)."""
+"""Rounds and turns: windows, disc, the choice between action and returning workers, the end of a turn (DP-TURN)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tutor.core.decision import Frame, Step
 from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
-from tutor.games.dom_pierre import cellar, ending, logistics, objectives, sales, scoring, tokens, vineyard, village
+from tutor.games.dom_pierre import cellar, ending, logistics, objectives, sales, scoring, tokens, village, vineyard
 from tutor.games.dom_pierre.moves import EndTurn, MoveDisc, Perform, ReturnWorkers
 from tutor.games.dom_pierre.names import (
     CELLAR,
@@ -190,8 +190,8 @@ def perform(state: DomPierre) -> None:
     if column in PAID_AT_ONCE:
         maison.coins -= turn.cost
         if state.journal is not None:
-            see = ("DP-TURN-07", "DP-TURN-08", "DP-TURN-09", "DP-TURN-18")
-            state.tell("cost-paid", PAID_AT_ONCE[column], state.seat, coins=turn.cost, see=see)
+            rules = ("DP-TURN-07", "DP-TURN-08", "DP-TURN-09", "DP-TURN-18")
+            state.tell("cost-paid", PAID_AT_ONCE[column], state.seat, coins=turn.cost, see=rules)
     if column in NEXT:
         state.stack.append(GoOn())
     begin = BEGIN.get(column)

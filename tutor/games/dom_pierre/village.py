@@ -23,7 +23,7 @@ from tutor.games.dom_pierre.moves import (
     TakeTile,
 )
 from tutor.games.dom_pierre.names import ACCESSORIES, BLUE, FROM_VILLAGE, NONE, PRESSES, VARIETIES
-from tutor.games.dom_pierre.windows import WINDOW_MOVES, Pause
+from tutor.games.dom_pierre.windows import WINDOW_MOVES, Repetition
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.state import DomPierre, Maison
@@ -171,7 +171,7 @@ class RestockTiles(Step["DomPierre"]):
 
 
 def restock_accessories(state: DomPierre) -> None:
-    """With a single blue accessory left, or none, shuffle it with the discarded ones, if there are any (DP-VILL-09, 10)."""
+    """With a single blue accessory left, or none, shuffle it with the discarded ones (DP-VILL-09, DP-VILL-10)."""
     if state.blue.total() > state.box.rebuild_at or not any(state.blue_discard):
         return
     tokens = state.blue.things()
@@ -191,7 +191,7 @@ def next_benefit(state: DomPierre) -> Frame[DomPierre] | None:
     return question if len(question.moves(state)) > 1 else None
 
 
-class ChooseBenefit(Pause):
+class ChooseBenefit(Repetition):
     """Which benefit of the village do you take?"""
 
     __slots__ = ()

@@ -43,6 +43,10 @@ class Window(Decision["DomPierre"]):
         """Carry such a move out."""
         raise NotImplementedError
 
+    def ask_again(self, state: DomPierre) -> None:
+        """Put the question back, to be asked once a free action or a token is done with."""
+        state.stack.append(self)
+
     def free_open(self, state: DomPierre) -> bool:
         """Return whether the free action may be used here."""
         return True
@@ -99,11 +103,11 @@ class Window(Decision["DomPierre"]):
     def apply(self, state: DomPierre, move: Any) -> None:
         """After a free action or a token, the same question is asked again."""
         if isinstance(move, FREE_MOVES):
-            state.stack.append(self)
+            self.ask_again(state)
             state.turn.free = False
             free.carry_out(state, move)
         elif isinstance(move, UseToken):
-            state.stack.append(self)
+            self.ask_again(state)
             token = state.box.token_number[move.token]
             state.maisons[self.actor].tokens[token] -= 1
             prestige.use_token(state, token)
@@ -123,3 +127,12 @@ class Pause(Window):
     def tokens_open(self, state: DomPierre) -> bool:
         """Return whether the ruling lets kept tokens in."""
         return not state.options.kept_prestige_tokens_only_in_windows
+
+
+class Repetition(Pause):
+    """A question about the next repetition of an action; the step below it asks again by itself (see turn.GoOn)."""
+
+    __slots__ = ()
+
+    def ask_again(self, state: DomPierre) -> None:
+        """Leave it to that step: after a free action there may be nothing left to ask."""

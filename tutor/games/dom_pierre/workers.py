@@ -119,7 +119,7 @@ def lift(state: DomPierre, maison: Maison, move: Move) -> Place:
 
 
 def nearest(state: DomPierre, road: int, skip: int = 0) -> int:
-    """Return the empty space of a road nearest to the crossroads, or farther by `skip` empty ones; NONE if none is left."""
+    """Return the nearest empty space of a road, or one farther by `skip` empty spaces; NONE if none is left."""
     free = ~state.occupied(road) & (1 << state.box.road_lengths[road]) - 1
     for _ in range(skip):
         free &= free - 1
@@ -211,7 +211,7 @@ def tell_arrival(state: DomPierre, place: Place, rule: str) -> None:
 
 
 def zone_number(state: DomPierre, place: Place) -> Place:
-    """Return what counts as one zone for the VILLAGE vintage: all roads together, or, by that ruling, each (DP-VILL-11)."""
+    """Return what is one zone for the VILLAGE vintage: all roads together, or, by a ruling, each (DP-VILL-11)."""
     zone, where, _ = place
     return zone, where if zone == ROAD and not state.options.all_roads_are_one_zone else NONE, NONE
 
