@@ -1,9 +1,8 @@
 """What a position of Dom Pierre is worth to a player, in points: the only part of the coach that knows this game.
 
-Points that are scored count as they are. On top come hopes: champagne that should be sold, grapes that should be pressed,
-coins, workers in useful places, accessories, tokens and objective cards; and, in the middle of a turn, what the action
-under way still promises. Hopes fade when the last rounds come. The constants are estimates, chosen among neighbours by
-greedy playing against greedy.
+Points that are scored count as they are. On top come hopes: champagne to be sold, grapes to be pressed, coins, workers
+in useful places, accessories, tokens and objective cards; and, in the middle of a turn, what the action under way still
+promises. Hopes fade when the last rounds come. The constants are estimates.
 """
 
 from __future__ import annotations

@@ -132,9 +132,10 @@ class DomPierreGame(Game[DomPierre]):
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Fill in, where a changed set-up leaves them to follow: supplies, decks, workers, end track and its points."""
         for place, fill in SETTLE.items():
-            if place not in changes:
+            if not mentions(changes, *place.split(".")):
                 fill(self.box, position, changes)
         for seat, maison in enumerate(position["maisons"]):
+            maison["tokens_placed"] = {column: token for column, token in maison["tokens_placed"].items() if token}
             if not mentions(changes, "maisons", seat, "reserve"):
                 maison["reserve"] = self.box.workers - outside(maison) - lifted(position, seat)
 
@@ -271,10 +272,10 @@ SETTLE = {
     "extras": fill_extras,
     "supply": fill_supply,
     "grey": fill_grey,
-    "village_accessories": fill_blue,
+    "village_accessories.covered": fill_blue,
     "flags": fill_flags,
     "unseen_tokens": fill_tokens,
-    "markets.unseen": fill_markets,
+    "unseen_cards": fill_markets,
     "objective_deck": fill_deck,
     "end_track": fill_track,
     "disc_points": fill_disc_points,
