@@ -19,7 +19,6 @@ from tutor.games.dom_pierre.names import (
     COLUMNS,
     FACES,
     FLAGS,
-    KINDS,
     MARKETS,
     NONE,
     PRESSES,
@@ -27,6 +26,7 @@ from tutor.games.dom_pierre.names import (
     TOKENS,
     USABLE,
     VARIETIES,
+    VESSELS,
     ZONES,
 )
 from tutor.games.dom_pierre.validation import check_data, press_value
@@ -106,7 +106,7 @@ class Box:
         self.workers: int = parts["workers_per_player"]
         self.start_champagne = (
             PRESSES.index(setup["champagne_press"]),
-            setup["champagne_value"] * 2 + KINDS.index(setup["champagne_kind"]),
+            setup["champagne_value"] * 2 + VESSELS.index(setup["champagne_kind"]),
         )
         self.start_harvest_press = PRESSES.index(setup["harvest_press"])
         self.start_harvest_value: int = setup["harvest_value"]
@@ -131,7 +131,7 @@ class Box:
         self.vintages: list[int] = [tokens[column]["copies"] for column in COLUMNS]
         self.force: int = data["force_token"]["strength"]
         presses = _rows(data["press"], "id")
-        self.press_kinds = [KINDS.index(presses[press]["bonus_kind"]) for press in PRESSES]
+        self.press_kinds = [VESSELS.index(presses[press]["bonus_kind"]) for press in PRESSES]
         self.press_bonuses: list[int] = [presses[press]["bonus"] for press in PRESSES]
         champagne = data["champagne"]
         self.most_champagne: int = champagne["max_value"]
@@ -305,9 +305,12 @@ class Box:
 
     def _make_moves(self) -> None:
         """Make once the moves that are listed over and over."""
-        codes = [(KINDS[code & 1], code >> 1) for code in range(2 * self.most_champagne + 2)]
+        codes = [(VESSELS[code & 1], code >> 1) for code in range(2 * self.most_champagne + 2)]
         both = (False, True)
-        names = [(VARIETIES[variety], value, printed) for variety, printed, value in self.tiles]
+        # a tile that is what it says is named without what is printed on it
+        names = [
+            (VARIETIES[variety], value, 0 if printed == value else printed) for variety, printed, value in self.tiles
+        ]
         self.show_token = [m.ShowToken(token) for token in TOKENS]
         self.show_tile = [m.ShowTile(*name) for name in names]
         self.show_accessory = [m.ShowAccessory(name) for name in ACCESSORIES]
@@ -335,7 +338,7 @@ class Box:
         self.give_back = [m.GiveBack(*name) for name in names]
         self.put_modifier = [m.PutModifier(press) for press in PRESSES]
         self.activate = [[m.Activate(press, vintage) for vintage in both] for press in PRESSES]
-        self.make_champagne = [[m.MakeChampagne(kind, vintage) for vintage in both] for kind in KINDS]
+        self.make_champagne = [[m.MakeChampagne(kind, vintage) for vintage in both] for kind in VESSELS]
         self.take_tile = [m.TakeTile(stack) for stack in (1, 2)]
         self.take_accessory = [m.TakeAccessory(stack) for stack in (1, 2)]
         self.offer_champagne = [[m.OfferChampagne(press, *code) for code in codes] for press in PRESSES]

@@ -10,7 +10,7 @@ from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
 from tutor.games.dom_pierre import storing
 from tutor.games.dom_pierre.moves import Activate, Done, MakeChampagne
-from tutor.games.dom_pierre.names import BARREL, BOTTLE, KINDS, NONE, PRESSES
+from tutor.games.dom_pierre.names import BARREL, BOTTLE, NONE, PRESSES, VESSELS
 from tutor.games.dom_pierre.prestige import GainPrestige
 from tutor.games.dom_pierre.storing import WIDTH
 from tutor.games.dom_pierre.windows import WINDOW_MOVES, Repetition
@@ -179,9 +179,9 @@ class ChooseKind(Decision["DomPierre"]):
 
     def verdict(self, state: DomPierre, move: MakeChampagne) -> Refusal | None:
         """The one-time cost of the kind must be paid, or payable now (DP-CAVE-20)."""
-        if move.kind not in KINDS:
-            return refuse("no-such-kind", "DP-CAVE-02", kind=move.kind)
-        kind = KINDS.index(move.kind)
+        if move.vessel not in VESSELS:
+            return refuse("no-such-kind", "DP-CAVE-02", vessel=move.vessel)
+        kind = VESSELS.index(move.vessel)
         if move.vintage and (kind == BOTTLE or not vintage_for_barrel(state)):
             return refuse("no-vintage-effect", "DP-CAVE-18")
         return why_not_pay(state, state.maisons[self.actor], kind)
@@ -199,13 +199,13 @@ class ChooseKind(Decision["DomPierre"]):
 
     def details(self, state: DomPierre, move: MakeChampagne) -> dict[str, Any] | None:
         """Return what the tile would be worth."""
-        if move.kind not in KINDS:
+        if move.vessel not in VESSELS:
             return None
-        return {"value": self.value(state, KINDS.index(move.kind), move.vintage)}
+        return {"value": self.value(state, VESSELS.index(move.vessel), move.vintage)}
 
     def apply(self, state: DomPierre, move: MakeChampagne) -> None:
         """Pay if it is the first of its kind, make the tile, then the second one or empty the press."""
-        kind = KINDS.index(move.kind)
+        kind = VESSELS.index(move.vessel)
         pay(state, kind)
         value = self.value(state, kind, move.vintage)
         if move.vintage:
@@ -230,7 +230,14 @@ class ChooseKind(Decision["DomPierre"]):
         rule = "DP-CAVE-07" if bonus else "DP-CAVE-06"
         see = ("DP-CAVE-02", "DP-CAVE-08", "DP-CAVE-10", "DP-CAVE-19", "DP-COMP-05")
         state.tell(
-            "champagne-made", rule, self.actor, kind=KINDS[kind], press=self.press, value=value, bonus=bonus, see=see
+            "champagne-made",
+            rule,
+            self.actor,
+            vessel=VESSELS[kind],
+            press=self.press,
+            value=value,
+            bonus=bonus,
+            see=see,
         )
 
 

@@ -12,7 +12,7 @@ from tutor.games.dom_pierre import ending, prestige, tokens
 from tutor.games.dom_pierre.box import bit_list
 from tutor.games.dom_pierre.conditions import fulfilled
 from tutor.games.dom_pierre.moves import BuyPrestige, Done, LocalSale, PopCork, ScoreObjective
-from tutor.games.dom_pierre.names import COLUMNS, FROM_OBJECTIVES, KINDS, PRESSES
+from tutor.games.dom_pierre.names import COLUMNS, FROM_OBJECTIVES, PRESSES, VESSELS
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.state import DomPierre, Maison
@@ -90,7 +90,7 @@ def carry_out(state: DomPierre, move: Move) -> None:
 
 def tile_code(kind: str, value: int) -> int:
     """Return how a champagne tile is kept; 0 for one that cannot be."""
-    return value * 2 + KINDS.index(kind) if kind in KINDS and value > 0 else 0
+    return value * 2 + VESSELS.index(kind) if kind in VESSELS and value > 0 else 0
 
 
 def no_champagne(maison: Maison, press: str, kind: str, value: int, rule: str) -> Refusal | None:
@@ -127,19 +127,21 @@ def why_not_local(maison: Maison, move: LocalSale) -> Refusal | None:
     """The champagne must be there."""
     if not any(maison.champagne):
         return refuse("no-champagne", "DP-FREE-12")
-    return no_champagne(maison, move.press, move.kind, move.value, "DP-FREE-03")
+    return no_champagne(maison, move.press, move.vessel, move.value, "DP-FREE-03")
 
 
 def sell_locally(state: DomPierre, move: LocalSale) -> None:
     """Take the coins for a tile, and ask for more."""
     maison = state.acting
-    maison.remove_champagne(PRESSES.index(move.press), tile_code(move.kind, move.value))
+    maison.remove_champagne(PRESSES.index(move.press), tile_code(move.vessel, move.value))
     coins = state.box.local_coins
     maison.coins += coins
     if state.journal is not None:
-        kind, value, press = move.kind, move.value, move.press
+        vessel, value, press = move.vessel, move.value, move.press
         see = ("DP-SALE-24", "DP-COMP-14")
-        state.tell("sold-locally", "DP-FREE-03", state.seat, kind=kind, value=value, press=press, coins=coins, see=see)
+        state.tell(
+            "sold-locally", "DP-FREE-03", state.seat, vessel=vessel, value=value, press=press, coins=coins, see=see
+        )
     if any(maison.champagne):
         state.stack.append(SellLocally(state.seat))
 

@@ -28,7 +28,7 @@ class LayExtra(NamedTuple):
 
 @move
 class ShowTile(NamedTuple):
-    """Chance: this harvest tile lies on top of a stack in the village; `printed` differs for a stand-in."""
+    """Chance: this harvest tile lies on top of a stack in the village; `printed` is 0, unless it is a stand-in."""
 
     variety: str
     value: int
@@ -164,7 +164,7 @@ class LocalSale(NamedTuple):
     """Sell this champagne tile locally."""
 
     press: str
-    kind: str
+    vessel: str
     value: int
 
 
@@ -291,7 +291,7 @@ class NoHelper(NamedTuple):
 
 @move
 class Store(NamedTuple):
-    """Put a harvest tile into a press; `printed` differs for a stand-in."""
+    """Put a harvest tile into a press; `printed` is 0, unless another value is printed on it: a stand-in."""
 
     variety: str
     value: int
@@ -330,7 +330,7 @@ class Activate(NamedTuple):
 class MakeChampagne(NamedTuple):
     """Press a bottle or a barrel; `vintage` makes this barrel worth more (only by one ruling)."""
 
-    kind: str
+    vessel: str
     vintage: bool
 
 
@@ -356,7 +356,7 @@ class OfferChampagne(NamedTuple):
     """Give this champagne tile away for points."""
 
     press: str
-    kind: str
+    vessel: str
     value: int
 
 
@@ -386,7 +386,7 @@ class Sell(NamedTuple):
 
     market: str
     press: str
-    kind: str
+    vessel: str
     value: int
 
 

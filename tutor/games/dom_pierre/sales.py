@@ -16,12 +16,12 @@ from tutor.games.dom_pierre.names import (
     COLOURS,
     FROM_SALES,
     GREY,
-    KINDS,
     MARKETS,
     NONE,
     PRESSES,
     REIMS,
     ROADS,
+    VESSELS,
 )
 from tutor.games.dom_pierre.prestige import GainPrestige
 from tutor.games.dom_pierre.windows import WINDOW_MOVES, Repetition
@@ -122,11 +122,11 @@ def why_not_sell(state: DomPierre, maison: Maison, move: Sell) -> Refusal | None
         return refuse("reims-closed", "DP-SALE-18")
     if card is None:
         return refuse("no-card-left", "DP-SALE-17", market=move.market)
-    refusal = free.no_champagne(maison, move.press, move.kind, move.value, "DP-SALE-01")
+    refusal = free.no_champagne(maison, move.press, move.vessel, move.value, "DP-SALE-01")
     if refusal is not None:
         return refusal
-    if not card.takes[KINDS.index(move.kind)]:
-        return refuse("kind-refused", "DP-SALE-03", kind=move.kind, market=move.market)
+    if not card.takes[VESSELS.index(move.vessel)]:
+        return refuse("kind-refused", "DP-SALE-03", vessel=move.vessel, market=move.market)
     if card.presses[PRESSES.index(move.press)] == NONE:
         return refuse("press-refused", "DP-SALE-04", press=move.press, market=move.market)
     return None
@@ -260,7 +260,7 @@ def begin_sale(state: DomPierre, move: Sell) -> None:
     value = plain_value(state, maison, move)
     if state.journal is not None:
         tell_value(state, maison, move, value)
-    question = BoostSale(state.seat, move.market, move.press, move.kind, move.value, value, 0)
+    question = BoostSale(state.seat, move.market, move.press, move.vessel, move.value, value, 0)
     if len(question.moves(state)) > 1:
         state.stack.append(question)
     else:
@@ -276,7 +276,7 @@ def tell_value(state: DomPierre, maison: Maison, move: Sell, value: int) -> None
         "sale-begins",
         "DP-SALE-05",
         state.seat,
-        kind=move.kind,
+        vessel=move.vessel,
         value=move.value,
         press=move.press,
         market=move.market,
@@ -291,17 +291,17 @@ def tell_value(state: DomPierre, maison: Maison, move: Sell, value: int) -> None
 class BoostSale(Decision["DomPierre"]):
     """Which accessories and tokens do you use in this sale?"""
 
-    __slots__ = ("market", "press", "kind", "value", "total", "used")
+    __slots__ = ("market", "press", "vessel", "value", "total", "used")
     rule = "DP-SALE-07"
     see = ("DP-SALE-08", "DP-SALE-09", "DP-SALE-10", "DP-SALE-11", "DP-SALE-23", "DP-PREST-11")
     asks = (AddAccessory, AddToken, CloseSale)
 
-    def __init__(self, actor: int, market: str, press: str, kind: str, value: int, total: int, used: int) -> None:
+    def __init__(self, actor: int, market: str, press: str, vessel: str, value: int, total: int, used: int) -> None:
         self.actor = actor
         self.market = market
         #: The champagne tile that is sold.
         self.press = press
-        self.kind = kind
+        self.vessel = vessel
         self.value = value
         #: The value of the sale so far.
         self.total = total
@@ -390,7 +390,7 @@ class BoostSale(Decision["DomPierre"]):
                 state.tell(
                     "accessory-used", "DP-SALE-08", self.actor, accessory=name, colour=move.colour, value=value, see=see
                 )
-        more = BoostSale(self.actor, self.market, self.press, self.kind, self.value, total, used)
+        more = BoostSale(self.actor, self.market, self.press, self.vessel, self.value, total, used)
         if len(more.moves(state)) > 1:
             state.stack.append(more)
         else:
@@ -407,7 +407,7 @@ def close_sale(state: DomPierre, sale: BoostSale) -> None:
         see = ("DP-SALE-23", "DP-COMP-08")
         shield = state.box.shield(value) + 1
         state.tell("sale-scored", "DP-SALE-10", state.seat, total=value, shield=shield, points=points, see=see)
-    state.stack.append(FinishSale(sale.market, sale.press, sale.kind, sale.value))
+    state.stack.append(FinishSale(sale.market, sale.press, sale.vessel, sale.value))
     if value >= state.box.prestige_sale:
         if state.journal is not None:
             see = ("DP-PREST-01", "DP-SALE-22")
@@ -418,13 +418,13 @@ def close_sale(state: DomPierre, sale: BoostSale) -> None:
 class FinishSale(Step["DomPierre"]):
     """Take the card, return the champagne, bring half of the workers home and take the coins."""
 
-    __slots__ = ("market", "press", "kind", "value")
+    __slots__ = ("market", "press", "vessel", "value")
     rule = "DP-SALE-12"
 
-    def __init__(self, market: str, press: str, kind: str, value: int) -> None:
+    def __init__(self, market: str, press: str, vessel: str, value: int) -> None:
         self.market = market
         self.press = press
-        self.kind = kind
+        self.vessel = vessel
         self.value = value
 
     def run(self, state: DomPierre) -> None:
@@ -442,11 +442,13 @@ class FinishSale(Step["DomPierre"]):
                 state.tell("card-taken", "DP-SALE-12", state.seat, card=state.box.cards[card], see=see)
         elif state.journal is not None:
             state.tell("sold-in-reims", "DP-SALE-18", state.seat)
-        maison.remove_champagne(PRESSES.index(self.press), free.tile_code(self.kind, self.value))
+        maison.remove_champagne(PRESSES.index(self.press), free.tile_code(self.vessel, self.value))
         if state.journal is not None:
-            kind, value, press = self.kind, self.value, self.press
+            vessel, value, press = self.vessel, self.value, self.press
             free_again = ("DP-SALE-24",)
-            state.tell("champagne-sold", "DP-SALE-13", state.seat, kind=kind, value=value, press=press, see=free_again)
+            state.tell(
+                "champagne-sold", "DP-SALE-13", state.seat, vessel=vessel, value=value, press=press, see=free_again
+            )
         bring_home(state, maison, road)
         if card != NONE:
             uncover(state, road)

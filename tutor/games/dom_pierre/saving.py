@@ -14,7 +14,6 @@ from tutor.games.dom_pierre.names import (
     EXTRAS,
     FACES,
     FLAGS,
-    KINDS,
     NO_TOKEN,
     NONE,
     PRESSES,
@@ -22,6 +21,7 @@ from tutor.games.dom_pierre.names import (
     SOURCES,
     TOKENS,
     VARIETIES,
+    VESSELS,
 )
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def _press_fields(box: Box, maison: Maison, press: int) -> dict[str, Any]:
     return {
         "harvest": [list(_tile_name(box, tile)) for tile in tiles],
         "modifier": maison.modifiers[press],
-        "champagne": [[KINDS[tile & 1], tile >> 1] for tile in champagne],
+        "champagne": [[VESSELS[tile & 1], tile >> 1] for tile in champagne],
     }
 
 
@@ -328,7 +328,7 @@ def _read_press(box: Box, maison: Maison, press: int, saved: Mapping[str, Any]) 
         slots[variety] = tile
     maison.slots[press * width : (press + 1) * width] = slots
     maison.modifiers[press] = whole(saved["modifier"], 0, MOST)
-    tiles = [whole(value, 1, box.most_champagne) * 2 + KINDS.index(kind) for kind, value in saved["champagne"]]
+    tiles = [whole(value, 1, box.most_champagne) * 2 + VESSELS.index(kind) for kind, value in saved["champagne"]]
     if len(tiles) > 2:
         raise ValueError("champagne")
     maison.champagne[2 * press : 2 * press + 2] = [*sorted(tiles, reverse=True), 0, 0][:2]

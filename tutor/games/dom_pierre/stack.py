@@ -23,7 +23,6 @@ from tutor.games.dom_pierre.moves import Sell
 from tutor.games.dom_pierre.names import (
     CELLAR,
     COLUMNS,
-    KINDS,
     LOGISTICS,
     MARKETS,
     NONE,
@@ -32,6 +31,7 @@ from tutor.games.dom_pierre.names import (
     SALES,
     TOKENS,
     VARIETIES,
+    VESSELS,
     VILLAGE,
     VINEYARD,
     ZONES,
@@ -348,10 +348,10 @@ def _return(state: DomPierre, frame: Any) -> bool:
 
 
 def _champagne(state: DomPierre, frame: Any, seat: int) -> bool:
-    known = frame.market in MARKETS and frame.press in PRESSES and frame.kind in KINDS
+    known = frame.market in MARKETS and frame.press in PRESSES and frame.vessel in VESSELS
     if not known or sales.card_of(state, MARKETS.index(frame.market)) is None:
         return False
-    move = Sell(frame.market, frame.press, frame.kind, frame.value)
+    move = Sell(frame.market, frame.press, frame.vessel, frame.value)
     return sales.why_not_sell(state, state.maisons[seat], move) is None
 
 
@@ -364,7 +364,7 @@ def _boost(state: DomPierre, frame: Any) -> bool:
     used = [divmod(bit, 2) for bit in bit_list(frame.used)]
     if card is None or any(accessory not in card.accessories for accessory, _ in used):
         return False
-    plain = sales.plain_value(state, maison, Sell(frame.market, frame.press, frame.kind, frame.value))
+    plain = sales.plain_value(state, maison, Sell(frame.market, frame.press, frame.vessel, frame.value))
     value = plain + sum(box.accessory_values[colour] for _, colour in used)
     tokens = sum(box.token_values[token] * box.tokens[token] for token in box.sale_tokens)
     return bool(value <= frame.total <= value + tokens)

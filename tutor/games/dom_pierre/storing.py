@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tutor.core.decision import Decision
 from tutor.core.moves import Move
@@ -149,10 +149,6 @@ class StoreTiles(Decision["DomPierre"]):
             moves.append(box.give_back[tile])
         return moves
 
-    def details(self, state: DomPierre, move: Store | GiveBack) -> dict[str, Any] | None:
-        """Return what is printed on a tile that stands in for another value."""
-        return None if move.printed == move.value else {"printed": move.printed}
-
     def apply(self, state: DomPierre, move: Store | GiveBack) -> None:
         """Put the tile there; it stays until it is pressed (DP-VINE-14)."""
         tile = tile_number(state, move)
@@ -176,9 +172,11 @@ class StoreTiles(Decision["DomPierre"]):
 def tile_number(state: DomPierre, move: Store | GiveBack) -> int:
     """Return the number of a tile named by a move; NONE if there can be none like it."""
     values = range(1, state.box.most_harvest + 1)
-    if move.variety not in VARIETIES or move.value not in values or move.printed not in values:
+    printed = move.printed or move.value
+    if move.variety not in VARIETIES or move.value not in values or printed not in values:
         return NONE
-    return state.box.tile(VARIETIES.index(move.variety), move.printed, move.value)
+    tile = state.box.tile(VARIETIES.index(move.variety), printed, move.value)
+    return NONE if move.printed == move.value else tile
 
 
 # ---------------------------------------------------------------------- modifiers

@@ -15,12 +15,12 @@ from tutor.games.dom_pierre.names import (
     EXTRAS,
     FACES,
     FLAGS,
-    KINDS,
     NONE,
     PRESSES,
     ROADS,
     TOKEN_KINDS,
     VARIETIES,
+    VESSELS,
 )
 
 #: The word of a market card for a press whose champagne it refuses.
@@ -112,7 +112,7 @@ def _setup(data: Data) -> None:
     most_players = meta["players_max"]
     _total("setup", setup["press_workers"] + setup["reserve_workers"], parts["workers_per_player"])
     _known("setup.champagne_press", setup["champagne_press"], PRESSES)
-    _known("setup.champagne_kind", setup["champagne_kind"], KINDS)
+    _known("setup.champagne_kind", setup["champagne_kind"], VESSELS)
     _known("setup.harvest_press", setup["harvest_press"], PRESSES)
     same = setup["champagne_press"] == setup["harvest_press"]
     _demand(not same, "same-press", place="setup.harvest_press")
@@ -123,7 +123,7 @@ def _setup(data: Data) -> None:
     for row in data["champagne_tile"]:
         _range("champagne_tile.value", row["value"], 1, most)
     for row in data["press"]:
-        _known(f"press.{row['id']}.bonus_kind", row["bonus_kind"], KINDS)
+        _known(f"press.{row['id']}.bonus_kind", row["bonus_kind"], VESSELS)
     values = len(data["harvest_tile"][0]["counts"])
     _range("setup.harvest_value", setup["harvest_value"], 1, values)
     for value in setup["village_harvest_values"]:

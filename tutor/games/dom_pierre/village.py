@@ -70,7 +70,7 @@ class RevealTile(Chance["DomPierre"]):
 
     def apply(self, state: DomPierre, move: ShowTile) -> None:
         """Lay it on top."""
-        tile = state.box.tile(VARIETIES.index(move.variety), move.printed, move.value)
+        tile = state.box.tile(VARIETIES.index(move.variety), move.printed or move.value, move.value)
         state.harvest.hidden.remove(tile)
         state.harvest.tops[self.stack] = tile
         if state.journal is not None:
@@ -227,7 +227,7 @@ class ChooseBenefit(Repetition):
             stacks, rule = (state.harvest, "DP-VILL-08") if isinstance(move, TakeTile) else (state.blue, "DP-VILL-10")
             return None if stacks.sizes[move.stack - 1] else refuse("stack-empty", rule, stack=move.stack)
         if isinstance(move, OfferChampagne):
-            return free.no_champagne(maison, move.press, move.kind, move.value, "DP-VILL-05")
+            return free.no_champagne(maison, move.press, move.vessel, move.value, "DP-VILL-05")
         return None if state.offer else refuse("offer-empty", "DP-VILL-06")
 
     def own_moves(self, state: DomPierre) -> list[Move]:
@@ -339,11 +339,11 @@ def champagne_offers(state: DomPierre, maison: Maison) -> list[Move]:
 def offer_champagne(state: DomPierre, move: OfferChampagne, number: int) -> None:
     """Give a tile away; a second one brings more than twice the points (DP-VILL-05)."""
     maison = state.acting
-    maison.remove_champagne(PRESSES.index(move.press), free.tile_code(move.kind, move.value))
+    maison.remove_champagne(PRESSES.index(move.press), free.tile_code(move.vessel, move.value))
     if state.journal is not None:
-        kind, value, press = move.kind, move.value, move.press
+        vessel, value, press = move.vessel, move.value, move.press
         see = ("DP-SALE-24", "DP-COMP-14")
-        state.tell("champagne-given", "DP-VILL-05", state.seat, kind=kind, value=value, press=press, see=see)
+        state.tell("champagne-given", "DP-VILL-05", state.seat, vessel=vessel, value=value, press=press, see=see)
     if number == 1 and any(maison.champagne):
         state.stack.append(OfferSecond(state.seat))
     else:
@@ -373,7 +373,7 @@ class OfferSecond(Decision["DomPierre"]):
         """The champagne must be there."""
         if isinstance(move, Done):
             return None
-        return free.no_champagne(state.maisons[self.actor], move.press, move.kind, move.value, "DP-VILL-05")
+        return free.no_champagne(state.maisons[self.actor], move.press, move.vessel, move.value, "DP-VILL-05")
 
     def apply(self, state: DomPierre, move: OfferChampagne | Done) -> None:
         """Score both tiles, or the one."""

@@ -200,8 +200,8 @@ def modifier_then_tile(game: DomPierreGame) -> Iterator[Finding]:
     start = act(turn(game, player, offer=offered), "objectives")
     play(start, PickCard("OB18"), PickCard("OB23"), PickCard("OB03"), KeepCard("OB03"))
     state = start.copy()
-    play(state, TakeBonus("OB18"), Store("chardonnay", 1, 1, "right"))
+    play(state, TakeBonus("OB18"), Store("chardonnay", 1, 0, "right"))
     yield "modifier first", "chardonnay 1, +1", presses(state)["right"]
     state = start.copy()
-    play(state, TakeBonus("OB23"), Store("chardonnay", 1, 1, "right"))
+    play(state, TakeBonus("OB23"), Store("chardonnay", 1, 0, "right"))
     yield "tile first", "chardonnay 1", presses(state)["right"]

@@ -37,7 +37,7 @@ def three_cards(game: DomPierreGame) -> Iterator[Finding]:
     play(state, PickCard("OB05"), PickCard("OB01"), PickCard("OB02"))
     play(state, KeepCard("OB05"), TakeBonus("OB01"))
     yield "grey accessories", {"box": 1}, grey(state)
-    play(state, Store("pinot_noir", 1, 1, "left"))
+    play(state, Store("pinot_noir", 1, 0, "left"))
     yield "presses", {"left": "pinot_noir 1"}, presses(state)
     yield "kept", ["OB05"], objectives(state)
     discarded = [state.box.objectives[card].id for card in (0, 1) if state.discard >> card & 1]

@@ -16,13 +16,13 @@ from tutor.games.dom_pierre.moves import DrawGrape, EndTurn, MoveDisc, Perform, 
 from tutor.games.dom_pierre.names import (
     ACCESSORIES,
     COLUMNS,
-    KINDS,
     NONE,
     PRESSES,
     ROADS,
     SOURCES,
     TOKENS,
     VARIETIES,
+    VESSELS,
 )
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def press(text: str) -> dict[str, Any]:
     for item in filter(None, text.split(", ")):
         if item.startswith("+"):
             modifier += int(item)
-        elif item.split()[0] in KINDS:
+        elif item.split()[0] in VESSELS:
             kind, value = item.split()
             champagne.append([kind, int(value)])
         else:
@@ -314,7 +314,7 @@ def held(state: DomPierre, name: str, seat: int = 0) -> str:
             items.append(f"{VARIETIES[variety]} {value}" + ("" if printed == value else f"/{printed}"))
     if maison.modifiers[number]:
         items.append(f"+{maison.modifiers[number]}")
-    items += [f"{KINDS[code & 1]} {code >> 1}" for code in maison.champagne[2 * number : 2 * number + 2] if code]
+    items += [f"{VESSELS[code & 1]} {code >> 1}" for code in maison.champagne[2 * number : 2 * number + 2] if code]
     return ", ".join(items)
 
 

@@ -213,7 +213,7 @@ def four_benefits(game: DomPierreGame) -> Iterator[Finding]:
     offer = ("OB01", "OB03", "OB19", "OB29", "OB33")
     state = act(turn(game, player, offer=offer), "village")
     yield "strength", 4, state.turn.left
-    play(state, TakeTile(1), Store("chardonnay", 3, 3, "right"), TakeAccessory(2))
+    play(state, TakeTile(1), Store("chardonnay", 3, 0, "right"), TakeAccessory(2))
     play(state, OfferChampagne("left", "barrel", 3))
     play(state, TakeBonuses(), TakeBonus("OB01"))
     yield "a second grey box", "DP-VILL-06", verdict(state, TakeBonus("OB19"))

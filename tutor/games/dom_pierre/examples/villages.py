@@ -52,7 +52,7 @@ def three_benefits(game: DomPierreGame) -> Iterator[Finding]:
     yield "coins", 1, coins(state)
     play(state, TakeAccessory(1))
     yield "blue accessories", {"cork": 1}, blue(state)
-    play(state, TakeTile(1), Store("pinot_meunier", 2, 2, "centre"))
+    play(state, TakeTile(1), Store("pinot_meunier", 2, 0, "centre"))
     play(state, OfferChampagne("left", "barrel", 3), OfferChampagne("left", "bottle", 2))
     yield "presses", {"centre": "chardonnay 1, pinot_meunier 2"}, presses(state)
     yield "points", 5, points(state)
@@ -77,12 +77,12 @@ def harvest_stacks_anew(game: DomPierreGame) -> Iterator[Finding]:
     noir = ["pinot_noir", 2, 2]
     for covered, sizes in (([noir], [2, 1]), ([noir], [1, 2])):
         state = act(turn(game, Player(), village_tiles=stacks(covered, sizes)), "village", TakeTile(2))
-        play(state, Store("pinot_meunier", 2, 2, "right"))
+        play(state, Store("pinot_meunier", 2, 0, "right"))
         yield f"fourth of six taken, stacks of {sizes}: village", 2, state.harvest.total()
         yield f"fourth of six taken, stacks of {sizes}: press", {"right": "pinot_meunier 2"}, presses(state)
     state = act(turn(game, Player(), village_tiles=stacks([], [1, 1])), "village", TakeTile(2))
     yield "fifth of six taken: village before storing", 1, state.harvest.total()
-    play(state, GiveBack("pinot_meunier", 2, 2))
+    play(state, GiveBack("pinot_meunier", 2, 0))
     yield "fifth of six taken: new stacks", [3, 3], state.harvest.sizes
     tiles = [state.box.tiles[code] for code in state.harvest.things()]
     yield "fifth of six taken: tiles", [(v, p, p) for v in range(3) for p in (2, 3)], tiles

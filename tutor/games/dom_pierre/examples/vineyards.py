@@ -58,7 +58,7 @@ def one_bunch_with_worker(game: DomPierreGame) -> Iterator[Finding]:
     play(state, CallHelper(4, 4))
     yield "tile", ["pinot_noir 2"], hand(state)
     yield "workers", {"reserve": 7, "house": 1, "presses": 1}, workers(state)
-    play(state, Store("pinot_noir", 2, 2, "centre"))
+    play(state, Store("pinot_noir", 2, 0, "centre"))
     yield "presses", {"centre": "pinot_noir 2"}, presses(state)
 
 
@@ -74,9 +74,9 @@ def three_bunches(game: DomPierreGame) -> Iterator[Finding]:
     play(state, Harvest("pinot_meunier", False), Plant("pinot_noir", 5, 5), Harvest("chardonnay", False))
     play(state, Plant("pinot_meunier", 6, 5), Harvest("pinot_noir", False))
     yield "tiles", ["chardonnay 3", "pinot_meunier 1", "pinot_noir 2"], hand(state)
-    yield "Meunier into the right press", "DP-VINE-12", verdict(state, Store("pinot_meunier", 1, 1, "right"))
-    play(state, Store("chardonnay", 3, 3, "right"), Store("pinot_noir", 2, 2, "right"))
-    play(state, Store("pinot_meunier", 1, 1, "left"))
+    yield "Meunier into the right press", "DP-VINE-12", verdict(state, Store("pinot_meunier", 1, 0, "right"))
+    play(state, Store("chardonnay", 3, 0, "right"), Store("pinot_noir", 2, 0, "right"))
+    play(state, Store("pinot_meunier", 1, 0, "left"))
     stored = {"left": "pinot_meunier 1", "right": "chardonnay 3, pinot_meunier 2, pinot_noir 2"}
     yield "presses", stored, presses(state)
 
