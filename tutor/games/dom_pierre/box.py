@@ -138,7 +138,8 @@ class Box:
         self.prestige_presses: int = champagne["presses_for_prestige"]
         self.barrel_bonus: int = champagne["vintage_bonus"]
         #: Printed values of the champagne tiles, for drawing them (DP-CAVE-19).
-        self.champagne_tiles: dict[int, int] = {row["value"]: row["count"] for row in data["champagne_tile"]}
+        tiles = data["champagne_tile"]
+        self.champagne_tiles: dict[int, int] = dict(zip(tiles["values"], tiles["counts"], strict=True))
         self.lap: int = data["score_track"]["lap"]
 
     def _read_tiles(self, data: Data) -> None:

@@ -10,9 +10,8 @@ from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
 from tutor.games.dom_pierre import storing
 from tutor.games.dom_pierre.moves import Activate, Done, MakeChampagne
-from tutor.games.dom_pierre.names import BARREL, BOTTLE, NONE, PRESSES, VESSELS
+from tutor.games.dom_pierre.names import BARREL, BOTTLE, NONE, PRESSES, VESSELS, WIDTH
 from tutor.games.dom_pierre.prestige import GainPrestige
-from tutor.games.dom_pierre.storing import WIDTH
 from tutor.games.dom_pierre.windows import WINDOW_MOVES, Repetition
 
 if TYPE_CHECKING:

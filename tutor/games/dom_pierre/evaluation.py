@@ -26,8 +26,8 @@ from tutor.games.dom_pierre.names import (
     VILLAGE,
     VINEYARD,
     VINTAGE,
+    WIDTH,
 )
-from tutor.games.dom_pierre.storing import WIDTH
 from tutor.games.dom_pierre.tokens import ClaimTokens
 from tutor.games.dom_pierre.turn import ChooseMain
 

@@ -131,6 +131,9 @@ class DomPierreGame(Game[DomPierre]):
 
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Fill in, where a changed set-up leaves them to follow: supplies, decks, workers, end track and its points."""
+        for table in WHOLE:
+            if table in changes:
+                position[table] = dict(changes[table])
         for place, fill in SETTLE.items():
             if not mentions(changes, *place.split(".")):
                 fill(self.box, position, changes)
@@ -266,6 +269,8 @@ def fill_disc_points(box: Box, position: dict[str, Any], changes: Mapping[str, A
         maison["points"]["discs"] = scored * box.disc_points + (len(places) - scored) * box.late_disc_points
 
 
+#: Tables that leave out what there is none of: whoever names one names it whole.
+WHOLE = ("extras", "flute", "unseen_tokens", "vintage_pool")
 #: What follows from the rest of a position, by the place that holds it. The order matters: extras before accessories.
 SETTLE = {
     "bag": fill_bag,

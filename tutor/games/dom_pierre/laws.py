@@ -21,12 +21,11 @@ from tutor.games.dom_pierre.names import (
     TOKENS,
     VARIETIES,
     VINTAGE,
+    WIDTH,
 )
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.state import DomPierre, Maison, Stacks
-
-WIDTH = len(VARIETIES)
 
 
 def check(state: DomPierre) -> None:
@@ -147,7 +146,6 @@ def _markets(state: DomPierre, phase: str) -> None:
     for seat, maison in enumerate(state.maisons):
         state.demand("cards-once", not owned & maison.cards, seat=seat)
         owned |= maison.cards
-    state.demand("reveals", len(set(waiting)) == len(waiting))
     for road, name in enumerate(ROADS):
         top, unseen, under = state.tops[road], state.unseen[road], state.under[road]
         deck = [*bit_list(unseen), *under, *([] if top == NONE else [top])]

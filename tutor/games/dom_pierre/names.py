@@ -9,6 +9,8 @@ COLUMNS: Final = ("vineyard", "cellar", "village", "logistics", "sales", "object
 VINEYARD, CELLAR, VILLAGE, LOGISTICS, SALES, OBJECTIVES = range(len(COLUMNS))
 
 VARIETIES: Final = ("chardonnay", "pinot_meunier", "pinot_noir")
+#: Harvest tiles that a press can hold: one of each variety (DP-VINE-12).
+WIDTH: Final = len(VARIETIES)
 PRESSES: Final = ("left", "centre", "right")
 VESSELS: Final = ("bottle", "barrel")
 BOTTLE, BARREL = range(len(VESSELS))

@@ -18,9 +18,9 @@ from tutor.games.dom_pierre.names import (
     ROADS,
     VARIETIES,
     VINTAGE,
+    WIDTH,
 )
 from tutor.games.dom_pierre.objectives import draw_objectives
-from tutor.games.dom_pierre.state import WIDTH
 from tutor.games.dom_pierre.turn import NextTurn
 
 if TYPE_CHECKING:

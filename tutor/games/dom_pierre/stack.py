@@ -174,7 +174,7 @@ def _draft(state: DomPierre, phase: str) -> None:
         state.demand("draft-choices", not chosen or maison.chosen in maison.draft, seat=seat)
         kept = sum(token != 0 for token in maison.spaces)
         placed = int(state.box.token_placed[state.players]) + (phase == "draft" and not keeping)
-        state.demand("kept-tokens", kept <= placed and (kept == placed or not keeping), seat=seat)
+        state.demand("kept-tokens", kept == placed, seat=seat)
 
 
 def _idle(state: DomPierre) -> None:
@@ -415,16 +415,9 @@ def _sell_locally(state: DomPierre, frame: Any) -> bool:
     return any(state.maisons[frame.actor].champagne) and not state.turn.free
 
 
-#: What the values of each frame must fulfil.
+#: What the values of each frame must fulfil. Frames of the set-up are compared as a whole, and what is being uncovered
+#: is seen by the laws of decks and stacks.
 FITS: Final[Mapping[str, Callable[[DomPierre, Any], bool]]] = {
-    "PlaceExtra": lambda state, frame: frame.place in range(len(state.extras)),
-    "PlaceRatio": lambda state, frame: frame.road in range(len(state.ratios)),
-    "RevealCard": lambda state, frame: frame.road in range(len(state.tops)),
-    "RevealTile": lambda state, frame: frame.stack in (0, 1),
-    "RevealAccessory": lambda state, frame: frame.stack in (0, 1),
-    "DealHarvest": lambda state, frame: frame.seat in range(state.players),
-    "DealStartCard": lambda state, frame: frame.seat in range(state.players),
-    "DealToken": lambda state, frame: frame.seat in range(state.players),
     "ClaimTokens": _claim,
     "PlaceBunch": _place_bunch,
     "DrawBunch": _draw_bunch,

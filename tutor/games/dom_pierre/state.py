@@ -25,13 +25,11 @@ from tutor.games.dom_pierre.names import (
     ROADS,
     SOURCES,
     TOKENS,
-    VARIETIES,
+    WIDTH,
 )
 
 if TYPE_CHECKING:
     from tutor.core.game import Game
-
-WIDTH = len(VARIETIES)
 
 
 class Options(NamedTuple):

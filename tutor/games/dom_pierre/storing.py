@@ -9,12 +9,10 @@ from tutor.core.decision import Decision
 from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
 from tutor.games.dom_pierre.moves import GiveBack, PutModifier, Store
-from tutor.games.dom_pierre.names import NONE, PRESSES, VARIETIES
+from tutor.games.dom_pierre.names import NONE, PRESSES, VARIETIES, WIDTH
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.state import DomPierre, Maison
-
-WIDTH = len(VARIETIES)
 
 
 def not_in_bag(state: DomPierre, variety: str) -> Refusal | None:

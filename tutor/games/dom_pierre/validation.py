@@ -91,7 +91,9 @@ def _components(data: Data) -> None:
         _total("harvest_tile", sum(row["counts"]), parts["harvest_tiles_per_variety"])
         _demand(len(row["counts"]) == values, "unlike-lengths", place="harvest_tile.counts")
     _total("components", parts["harvest_tiles_per_variety"] * len(VARIETIES), parts["harvest_tiles"])
-    _total("champagne_tile", sum(row["count"] for row in data["champagne_tile"]), parts["champagne_tiles"])
+    tiles = data["champagne_tile"]
+    _demand(len(tiles["values"]) == len(tiles["counts"]), "unlike-lengths", place="champagne_tile.counts")
+    _total("champagne_tile", sum(tiles["counts"]), parts["champagne_tiles"])
     _total("accessory", sum(row["grey"] for row in data["accessory"]), parts["grey_accessory_tokens"])
     _total("accessory", sum(row["blue"] for row in data["accessory"]), parts["blue_accessory_tokens"])
     _total("prestige_token", sum(row["count"] for row in data["prestige_token"]), parts["prestige_tokens"])
@@ -120,8 +122,8 @@ def _setup(data: Data) -> None:
     _range("champagne.max_value", most, 1, 99)
     _range("champagne.presses_for_prestige", data["champagne"]["presses_for_prestige"], 1, len(PRESSES))
     _range("setup.champagne_value", setup["champagne_value"], 1, most)
-    for row in data["champagne_tile"]:
-        _range("champagne_tile.value", row["value"], 1, most)
+    for value in data["champagne_tile"]["values"]:
+        _range("champagne_tile.values", value, 1, most)
     for row in data["press"]:
         _known(f"press.{row['id']}.bonus_kind", row["bonus_kind"], VESSELS)
     values = len(data["harvest_tile"][0]["counts"])
