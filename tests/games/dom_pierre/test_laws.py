@@ -62,7 +62,7 @@ from tutor.games.dom_pierre.objectives import (
     RestOfBonuses,
 )
 from tutor.games.dom_pierre.prestige import UseOrKeep
-from tutor.games.dom_pierre.sales import BoostSale, FinishSale
+from tutor.games.dom_pierre.sales import BoostSale, FinishSale, SettleSale
 from tutor.games.dom_pierre.state import DomPierre
 from tutor.games.dom_pierre.storing import PlaceModifier, StoreTiles
 from tutor.games.dom_pierre.turn import EarlyWindow, LateWindow
@@ -573,6 +573,7 @@ FRAMES: list[tuple[str, Start, Damage]] = [
     ("BoostSale", boosting, lambda s: top(s, BoostSale(0, "north", "left", "barrel", 3, 8, -1))),
     ("BoostSale", boosting, lambda s: top(s, BoostSale(0, "north", "left", "barrel", 3, 8, 1 << 6))),
     ("FinishSale", great_sale, lambda s: below(s, FinishSale("north", "left", "barrel", 3))),
+    ("SettleSale", uncovering, lambda s: below(s, SettleSale("north", "left", "barrel", 9))),
     ("AskCards", asking_cards, lambda s: change(s.turn, vintage=False)),
     ("PickCards", picking, lambda s: top(s, PickCards(0, 1 << 40))),
     ("PickCards", picking, lambda s: top(s, PickCards(0, 0b11111))),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -33,8 +34,12 @@ def opening(game: DomPierreGame) -> DomPierre:
 
 def cellar(game: DomPierreGame) -> DomPierre:
     """Three presses, both kinds payable, a twelve in reach."""
-    grapes = {"left": "chardonnay 2", "centre": "pinot_noir 3", "right": "chardonnay 3, pinot_noir 3, pinot_meunier 3"}
-    return act(turn(game, Player(coins=9, rows=(3,) * 6, vintage="cellar", **grapes)), "cellar")  # type: ignore[arg-type]
+    grapes: dict[str, Any] = {
+        "left": "chardonnay 2",
+        "centre": "pinot_noir 3",
+        "right": "chardonnay 3, pinot_noir 3, pinot_meunier 3",
+    }
+    return act(turn(game, Player(coins=9, rows=(3,) * 6, vintage="cellar", **grapes)), "cellar")
 
 
 def village(game: DomPierreGame) -> DomPierre:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dom_pierre.looking import refusal, rules_told
@@ -36,11 +38,10 @@ from tutor.games.dom_pierre.names import TOKENS
 from tutor.games.dom_pierre.state import DomPierre
 
 
-def bought(game: DomPierreGame, tokens_up: str = "coin, crown, sale_low", **changes: object) -> DomPierre:
+def bought(game: DomPierreGame, tokens_up: str = "coin, crown, sale_low", **changes: Any) -> DomPierre:
     """Return the flip after prestige was bought."""
     player = changes.pop("player", Player(coins=5))
-    assert isinstance(player, Player)
-    state = turn(game, player, flute=tokens_up, chance="explicit", **changes)  # type: ignore[arg-type]
+    state = turn(game, player, flute=tokens_up, chance="explicit", **changes)
     return play(state, BuyPrestige())
 
 

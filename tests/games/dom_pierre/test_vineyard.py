@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dom_pierre.looking import refusal, rules_told
@@ -43,13 +45,12 @@ from tutor.games.dom_pierre.state import DomPierre
 EXTRAS = {"coin": "5,3", "sugar": "2,3", "box": "2,6", "cork": "5,6", "label": "1,5"}
 
 
-def planting(game: DomPierreGame, *varieties: str, **changes: object) -> DomPierre:
+def planting(game: DomPierreGame, *varieties: str, **changes: Any) -> DomPierre:
     """Return the question where the drawn bunches go; strength follows from their number."""
     row = len(varieties) - 1
     rows = (row, row, row, row, row, row) if row < 2 else (3,) * 6
     player = changes.pop("player", Player())
-    assert isinstance(player, Player)
-    state = turn(game, player._replace(rows=rows, coins=9), chance="explicit", **changes)  # type: ignore[arg-type]
+    state = turn(game, player._replace(rows=rows, coins=9), chance="explicit", **changes)
     return draw(act(state, "vineyard"), *varieties)
 
 

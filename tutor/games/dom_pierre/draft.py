@@ -171,7 +171,8 @@ class RevealAssigned(Step["DomPierre"]):
             if not state.options.fast_variant:
                 maison.vintage = green
                 if state.journal is not None:
-                    state.tell("vintage-waits", "DP-SETUP-30", seat, column=column, see=("DP-TOK-13",))
+                    low, high, see = state.winery.vintage_row, state.winery.force_row, ("DP-TOK-13",)
+                    state.tell("vintage-waits", "DP-SETUP-30", seat, column=column, row=low, high=high, see=see)
                 continue
             lost = maison.spaces[green] == VINTAGE
             maison.spaces[green] = VINTAGE

@@ -658,8 +658,8 @@ event-vintage-assigned = { $column } will be your green token; nobody sees it be
 event-vintage-assigned-hidden = A green token is chosen in secret
 event-vintage-waits =
     { $mine ->
-        [yes] Your second vintage token, { $column }, waits beside row 1, your force token beside row 2
-       *[no] For { $who }, a vintage token { $column } waits beside row 1, a force token beside row 2
+        [yes] Your second vintage token, { $column }, waits beside row { $row }, your force token beside row { $high }
+       *[no] For { $who }, a vintage token { $column } waits beside row { $row }, a force token beside row { $high }
     }
 event-vintage-placed = The second vintage token, { $column }, is in its column at once; the force token waits
 event-vintage-doubled = The second vintage token is { $column } as well: one of the two is lost; the force token waits

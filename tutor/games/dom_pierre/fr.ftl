@@ -699,8 +699,8 @@ event-vintage-assigned = { $column } sera votre jeton vert ; personne ne le voi
 event-vintage-assigned-hidden = Un jeton vert est choisi en secret
 event-vintage-waits =
     { $mine ->
-        [yes] Votre second jeton millésime, { $column }, attend à côté de la ligne 1, votre jeton force à côté de la ligne 2
-       *[no] Pour { $who }, un jeton millésime { $column } attend à côté de la ligne 1, un jeton force à côté de la ligne 2
+        [yes] Votre second jeton millésime, { $column }, attend à côté de la ligne { $row }, votre jeton force à côté de la ligne { $high }
+       *[no] Pour { $who }, un jeton millésime { $column } attend à côté de la ligne { $row }, un jeton force à côté de la ligne { $high }
     }
 event-vintage-placed = Le second jeton millésime, { $column }, est aussitôt dans sa colonne ; le jeton force attend
 event-vintage-doubled = Le second jeton millésime est aussi { $column } : l'un des deux est perdu ; le jeton force attend

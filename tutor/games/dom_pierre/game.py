@@ -91,6 +91,7 @@ class DomPierreGame(Game[DomPierre]):
         sales.ChooseSale,
         sales.BoostSale,
         sales.FinishSale,
+        sales.SettleSale,
         objectives.AskCards,
         objectives.TakeCards,
         objectives.DrawObjective,

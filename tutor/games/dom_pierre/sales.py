@@ -416,10 +416,39 @@ def close_sale(state: DomPierre, sale: BoostSale) -> None:
 
 
 class FinishSale(Step["DomPierre"]):
-    """Take the card, return the champagne, bring half of the workers home and take the coins."""
+    """Take the market card; the next one is open at once."""
 
     __slots__ = ("market", "press", "vessel", "value")
     rule = "DP-SALE-12"
+
+    def __init__(self, market: str, press: str, vessel: str, value: int) -> None:
+        self.market = market
+        #: The champagne tile that is sold.
+        self.press = press
+        self.vessel = vessel
+        self.value = value
+
+    def run(self, state: DomPierre) -> None:
+        """The rest of the sale follows, and last a look at the blue accessories of the village (DP-VILL-10)."""
+        state.stack += [village.RestockAccessories(), SettleSale(self.market, self.press, self.vessel, self.value)]
+        market = MARKETS.index(self.market)
+        if market == REIMS:
+            if state.journal is not None:
+                state.tell("sold-in-reims", "DP-SALE-18", state.seat)
+            return
+        card = state.tops[market]
+        state.acting.cards |= 1 << card
+        if state.journal is not None:
+            see = ("DP-SALE-20", "DP-SALE-02")
+            state.tell("card-taken", "DP-SALE-12", state.seat, card=state.box.cards[card], see=see)
+        uncover(state, market)
+
+
+class SettleSale(Step["DomPierre"]):
+    """Return the champagne, bring half of the workers home and take the coins."""
+
+    __slots__ = ("market", "press", "vessel", "value")
+    rule = "DP-SALE-13"
 
     def __init__(self, market: str, press: str, vessel: str, value: int) -> None:
         self.market = market
@@ -430,28 +459,11 @@ class FinishSale(Step["DomPierre"]):
     def run(self, state: DomPierre) -> None:
         """Half of the workers that are on the road now: a token may have moved one meanwhile (DP-SALE-22)."""
         maison = state.acting
-        market = MARKETS.index(self.market)
-        road = road_of(state, market)
-        # at the end of the sale, once the next card is seen (DP-VILL-10)
-        state.stack.append(village.RestockAccessories())
-        card = state.tops[market] if market != REIMS else NONE
-        if card != NONE:
-            maison.cards |= 1 << card
-            if state.journal is not None:
-                see = ("DP-SALE-20", "DP-SALE-02")
-                state.tell("card-taken", "DP-SALE-12", state.seat, card=state.box.cards[card], see=see)
-        elif state.journal is not None:
-            state.tell("sold-in-reims", "DP-SALE-18", state.seat)
         maison.remove_champagne(PRESSES.index(self.press), free.tile_code(self.vessel, self.value))
         if state.journal is not None:
-            vessel, value, press = self.vessel, self.value, self.press
-            free_again = ("DP-SALE-24",)
-            state.tell(
-                "champagne-sold", "DP-SALE-13", state.seat, vessel=vessel, value=value, press=press, see=free_again
-            )
-        bring_home(state, maison, road)
-        if card != NONE:
-            uncover(state, road)
+            vessel, value, press, see = self.vessel, self.value, self.press, ("DP-SALE-24",)
+            state.tell("champagne-sold", "DP-SALE-13", state.seat, vessel=vessel, value=value, press=press, see=see)
+        bring_home(state, maison, road_of(state, MARKETS.index(self.market)))
 
 
 def bring_home(state: DomPierre, maison: Maison, road: int) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from tutor.core.decision import Chance, Step
 from tutor.games.dom_pierre import (
     draft,
+    free,
     logistics,
     prestige,
     sales,
@@ -64,7 +65,7 @@ ACTIONS: Final[Mapping[int, str]] = {
     ),
     LOGISTICS: " LiftWorkers| PlaceWorkers",
     SALES: (
-        f" GoOn(?: ChooseSale| BoostSale| FinishSale{PRESTIGE}| RestockAccessories RevealCard"
+        f" GoOn(?: ChooseSale| BoostSale| FinishSale{PRESTIGE}| RestockAccessories SettleSale RevealCard"
         f"| RevealAccessory(?: RevealAccessory)?| RevealCard|{WINDOW})"
     ),
     OBJECTIVES: (
@@ -219,13 +220,14 @@ def _opened(state: DomPierre, names: list[str]) -> None:
     if middle is None or middle == len(names) - 1:
         return
     above, column = names[middle + 1], state.turn.column
-    if names[middle] == "ChooseMain" and above == "ClaimTokens":
+    if names[middle] == "ChooseMain" and above == "ClaimTokens":  # the claim after the disc move
         return
-    by_ruling = {
-        *(("SellLocally", "ClaimTokens")),
-        *(("ChooseToken", "DrawToken", "UseOrKeep") if column != CELLAR or names[middle] == "ChooseMain" else ()),
-        *(EFFECTS if column == SALES or names[middle] == "ChooseMain" else ()),
-    }
+    in_gap = names[middle] == "ChooseMain"
+    by_ruling = ["SellLocally", "ClaimTokens"]
+    if in_gap or column != CELLAR:
+        by_ruling += ["ChooseToken", "DrawToken", "UseOrKeep"]
+    if in_gap or column == SALES:
+        by_ruling += EFFECTS
     free_open = not state.options.free_action_only_before_or_after_main_action
     tokens_open = not state.options.kept_prestige_tokens_only_in_windows
     state.demand("opened", above not in by_ruling or free_open or (tokens_open and above in EFFECTS), frame=above)
@@ -374,6 +376,12 @@ def _finish_sale(state: DomPierre, frame: Any) -> bool:
     return _champagne(state, frame, state.seat)
 
 
+def _settle_sale(state: DomPierre, frame: Any) -> bool:
+    """The card is gone, the champagne is still there."""
+    found = free.no_champagne(state.acting, frame.press, frame.vessel, frame.value, "DP-SALE-13")
+    return frame.market in MARKETS and found is None
+
+
 def _pick_cards(state: DomPierre, frame: Any) -> bool:
     left = (state.offer & ~frame.chosen).bit_count()
     return frame.chosen >= 0 and not frame.chosen & ~state.offer and 1 <= state.turn.left < left + 1
@@ -439,6 +447,7 @@ FITS: Final[Mapping[str, Callable[[DomPierre, Any], bool]]] = {
     "ChooseSale": _asked_again,
     "BoostSale": _boost,
     "FinishSale": _finish_sale,
+    "SettleSale": _settle_sale,
     "AskCards": _ask_cards,
     "PickCards": _pick_cards,
     "KeepOneCard": _several,

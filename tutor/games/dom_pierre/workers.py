@@ -29,7 +29,6 @@ Place = tuple[int, int, int]
 #: Zones beside reserve, house and presses: the roads, and the vineyard.
 ROAD: Final = len(ZONES)
 VINE: Final = ROAD + 1
-ZONE_NAMES: Final = (*ZONES, "road", "vine")
 
 STAY = StayPut()
 TAKES = (TakeWorker, TakeFromRoad, TakeFromVine)

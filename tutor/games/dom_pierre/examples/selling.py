@@ -94,7 +94,7 @@ def half_of_the_workers(game: DomPierreGame) -> Iterator[Finding]:
     state = northern(game, "north 1 3 5", before=True)
     shown = details(state, Sell("north", "left", "barrel", 3))["total"]
     yield "workers on 1, 3, 5: value", 3 + 1 + 3, shown
-    play(state, Sell("north", "left", "barrel", 3))
+    let(play(state, Sell("north", "left", "barrel", 3)))
     yield "workers on 1, 3, 5: left", [1], road_of(state, "north")
     yield "workers on 1, 3, 5: coins", 2, coins(state)
     state = northern(game, "north 5 6")
@@ -122,7 +122,7 @@ def northern(
     if before:
         return state
     play(state, Sell("north", "left", "barrel", 3))
-    return play(state, ShowCard(second)) if second else state
+    return play(state, ShowCard(second)) if second else let(state)
 
 
 @examples("EX-19", "DP-SALE-02", "DP-SALE-06", "DP-SALE-14")
@@ -175,13 +175,13 @@ def great_sale(game: DomPierreGame) -> Iterator[Finding]:
     play(state, TakeToken("sale_high"))
     yield "token kept", {"sale_high": 1}, tokens(state)
     yield "next card", "RevealCard", question(state)
+    yield "champagne still there", {"centre": "barrel 12"}, presses(state)
     let(state)
     names = (
-        "sale-scored", "level-up", "token-flipped", "token-taken", "card-taken", "champagne-sold", "workers-home",
-        "section-coins",
+        "sale-scored", "level-up", "token-flipped", "token-taken", "card-taken", "card-shown", "champagne-sold",
+        "workers-home", "section-coins",
     )  # fmt: skip
-    order = [name for name in happened(state, *names) if name != "token-flipped"]
-    yield "order", [name for name in names if name != "token-flipped"], order
+    yield "order", list(names), happened(state, *names)
     yield "worker on 4 home", ([2], 1), (road_of(state, "west"), workers(state)["house"])
     yield "coins", 1, coins(state)
     yield "points then", 9, points(state)
