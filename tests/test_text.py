@@ -37,8 +37,8 @@ ALIKE = {"Toscana", "champagne", "rosé", "production", "Journal", "Scores", "To
 ALIKE |= {"Grand Cru", "Gamay", "Syrah", "Merlot", "Cabernet Sauvignon", "Pinot Noir", "AOC", "Primeur"}
 ALIKE |= {"Dom Pierre", "Chardonnay", "Pinot Meunier", "Reims"}
 #: Towns of Dom Pierre that have one name in both languages.
-ALIKE |= {"Amsterdam", "Stockholm", "Christiania", "Dublin", "Lille", "Bruges", "Liverpool", "Rotterdam", "Kiev", "Riga"}
-ALIKE |= {"Odessa", "Berlin", "Prague", "Pest", "Munich", "Leipzig", "Madrid", "Rome", "Naples", "Turin", "Milan"}
+ALIKE |= {"Amsterdam", "Stockholm", "Christiania", "Dublin", "Lille", "Bruges", "Liverpool", "Rotterdam", "Kiev"}
+ALIKE |= {"Riga", "Odessa", "Berlin", "Prague", "Pest", "Munich", "Leipzig", "Madrid", "Rome", "Naples", "Turin", "Milan"}
 ALIKE |= {"Florence", "Porto", "Lyon", "Marseille", "New York", "Boston", "Baltimore", "Charleston", "Paris", "Nantes"}
 ALIKE |= {"Versailles", "Fontainebleau", "Saint-Germain", "Rouen", "Le Havre", "Bordeaux", "Cherbourg"}
 RANDOM_GAMES = 30
