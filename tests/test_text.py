@@ -38,9 +38,9 @@ ALIKE |= {"Grand Cru", "Gamay", "Syrah", "Merlot", "Cabernet Sauvignon", "Pinot 
 ALIKE |= {"Dom Pierre", "Chardonnay", "Pinot Meunier", "Reims"}
 #: Towns of Dom Pierre that have one name in both languages.
 ALIKE |= {"Amsterdam", "Stockholm", "Christiania", "Dublin", "Lille", "Bruges", "Liverpool", "Rotterdam", "Kiev"}
-ALIKE |= {"Riga", "Odessa", "Berlin", "Prague", "Pest", "Munich", "Leipzig", "Madrid", "Rome", "Naples", "Turin", "Milan"}
+ALIKE |= {"Riga", "Odessa", "Berlin", "Prague", "Pest", "Munich", "Leipzig", "Madrid", "Rome", "Naples", "Turin"}
 ALIKE |= {"Florence", "Porto", "Lyon", "Marseille", "New York", "Boston", "Baltimore", "Charleston", "Paris", "Nantes"}
-ALIKE |= {"Versailles", "Fontainebleau", "Saint-Germain", "Rouen", "Le Havre", "Bordeaux", "Cherbourg"}
+ALIKE |= {"Milan", "Versailles", "Fontainebleau", "Saint-Germain", "Rouen", "Le Havre", "Bordeaux", "Cherbourg"}
 RANDOM_GAMES = 30
 #: A word that means nothing in any game.
 ODD = "Abc"
