@@ -26,6 +26,7 @@ class Target(NamedTuple):
 
 #: A new game adds a line.
 GAMES = {
+    "dom-pierre": Target(players=4, decisions_per_second=20_000, copy_microseconds=30),
     "grand-cru": Target(players=4, decisions_per_second=40_000, copy_microseconds=12),
     "toscana": Target(players=4, decisions_per_second=60_000, copy_microseconds=10),
     "vinhos-2010": Target(players=4, decisions_per_second=20_000, copy_microseconds=30),

@@ -11,6 +11,7 @@ import tutor
 from tests.worlds import GAMES
 from tutor.core.moves import Move
 from tutor.core.state import State
+from tutor.games.dom_pierre import moves as dp
 from tutor.games.grand_cru import moves as gc
 from tutor.games.toscana import moves as to
 from widgets import boards
@@ -36,8 +37,19 @@ def growers(moves: Sequence[Move]) -> Sequence[Move]:
     return keen or [move for move in moves if not isinstance(move, gc.Pass | gc.TakeLoans)]
 
 
+def makers(moves: Sequence[Move]) -> Sequence[Move]:
+    """Perform actions to the end, sell and score, so that presses, roads and objectives fill."""
+    keen = [move for move in moves if isinstance(move, dp.Perform | dp.Sell | dp.ScoreObjective | dp.Activate)]
+    idle = dp.Done | dp.ReturnWorkers | dp.GiveBack | dp.LocalSale | dp.OfferChampagne | dp.StayPut | dp.NoHelper
+    return keen or [move for move in moves if not isinstance(move, idle)]
+
+
 #: Which moves of a game bring something to see; without such taste, or where there is none of them, any will do.
-EAGER: dict[str, Callable[[Sequence[Move]], Sequence[Move]]] = {"toscana": hirers, "grand-cru": growers}
+EAGER: dict[str, Callable[[Sequence[Move]], Sequence[Move]]] = {
+    "dom-pierre": makers,
+    "grand-cru": growers,
+    "toscana": hirers,
+}
 
 
 def positions(name: str, players: int, seed: int, every: int = 1, **options: Any) -> Iterator[State]:
@@ -53,6 +65,11 @@ def positions(name: str, players: int, seed: int, every: int = 1, **options: Any
         state.play(rng.choice(eager(moves) or moves))
         step += 1
     yield state
+
+
+def many(name: str) -> int:
+    """Return a large number of players for a game: five, or as many as it takes."""
+    return min(5, tutor.game(name).players[-1])
 
 
 def reader(name: str, players: int, lang: str = "en", seat: int | None = 0) -> Reader:

@@ -39,6 +39,12 @@ ALIKE |= {"Viticulture", "Sangiovese", "Malvasia", "Pinot", "Trebbiano", "Sauvig
 ALIKE |= {"irrigation", "cottage", "Artisan", "Mentor", "Noble", "mamas", "papas"}
 ALIKE |= {"Trás-os-Montes", "Minho", "Douro", "Dão", "Ribatejo", "Lisboa", "Setúbal", "Alentejo", "Algarve"}
 ALIKE |= {"Anabela", "Bruno", "Carolina", "Lacerda", "Casa de Fados", "Enoteca", "Export", "Bagos"}
+ALIKE |= {"Dom Pierre", "Pinot Meunier", "Reims"}
+#: Towns of Dom Pierre that have one name in both languages.
+ALIKE |= {"Amsterdam", "Stockholm", "Christiania", "Dublin", "Lille", "Bruges", "Liverpool", "Rotterdam", "Kiev"}
+ALIKE |= {"Riga", "Odessa", "Berlin", "Prague", "Pest", "Munich", "Leipzig", "Madrid", "Rome", "Naples", "Turin"}
+ALIKE |= {"Florence", "Porto", "Lyon", "Marseille", "New York", "Boston", "Baltimore", "Charleston", "Paris", "Nantes"}
+ALIKE |= {"Milan", "Versailles", "Fontainebleau", "Saint-Germain", "Rouen", "Le Havre", "Bordeaux", "Cherbourg"}
 #: First names are the same in every language.
 FIRST_NAMES = ("mama-", "papa-")
 RANDOM_GAMES = 30
