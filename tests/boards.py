@@ -55,6 +55,11 @@ def positions(name: str, players: int, seed: int, every: int = 1, **options: Any
     yield state
 
 
+def many(name: str) -> int:
+    """Return a large number of players for a game: five, or as many as it takes."""
+    return min(5, tutor.game(name).players[-1])
+
+
 def reader(name: str, players: int, lang: str = "en", seat: int | None = 0) -> Reader:
     return Reader(tutor.game(name), lang, NAMES[:players], seat, boards.folder(name))
 
