@@ -1,7 +1,7 @@
 """One folder per game: how its positions are drawn, and where on the drawing each move is clicked.
 
-A board folder holds `__init__.py` with `draw` and `targets` (see the protocol below), and `en.ftl` / `fr.ftl` with the
-words that stand on the board.
+Games that share a folder of rules share a board folder of the same name. A board folder holds `__init__.py` with `draw`
+and `targets` (see the protocol below), and `en.ftl` / `fr.ftl` with the words that stand on the board.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+import tutor
 from tutor.core.game import Game
 from tutor.core.moves import Move
 from tutor.core.text import player_name, texts
@@ -50,11 +51,11 @@ class Board(Protocol):
 @cache
 def board(game: str) -> Board:
     """Return the board of a game by its name."""
-    found: Any = import_module(f"widgets.boards.{game.replace('-', '_')}")
+    found: Any = import_module(f"widgets.boards.{folder(game).name}")
     made: Board = found
     return made
 
 
 def folder(game: str) -> Path:
-    """Return the folder of a game's board."""
-    return Path(__file__).parent / game.replace("-", "_")
+    """Return the folder of a game's board: it is called like the folder of the game's rules."""
+    return Path(__file__).parent / tutor.game(game).folder.name

@@ -1,4 +1,4 @@
-"""The golden playthroughs of both editions: every number of players, solo, variants, other rulings, every way to end."""
+"""The golden playthroughs of both editions: all numbers of players, solo, variants, rulings, every way to end."""
 
 from __future__ import annotations
 

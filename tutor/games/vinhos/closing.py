@@ -36,7 +36,7 @@ class NextCloser(Step["Vinhos"]):
         self.place = place
 
     def run(self, state: Vinhos) -> None:
-        """Who has neither a wine nor a barrel that could move is out by themselves."""
+        """Who can neither move a barrel for a wine nor play anything else is out by themselves."""
         people = state.people
         if state.passed == (1 << people) - 1:
             return
@@ -45,13 +45,20 @@ class NextCloser(Step["Vinhos"]):
             place = (place + 1) % people
         seat = state.order[place]
         state.stack.append(NextCloser((place + 1) % people))
-        vintner = state.vintners[seat]
-        if any(vintner.wines) and (any(vintner.magnates) or any(vintner.extras)):
+        if has_choice(state, seat):
             state.ability = 0
             state.extra = state.begun = False
             state.stack.append(CloseTurn(seat))
         else:
             leave(state, seat)
+
+
+def has_choice(state: Vinhos, seat: int) -> bool:
+    """Return whether a player could do anything in a turn; also without a benefit an expert's cash may score."""
+    vintner = state.vintners[seat]
+    if any(vintner.wines) and (any(vintner.magnates) or any(vintner.extras)):
+        return True
+    return bool(abilities.usable_experts(state, seat, abilities.AFTER) or pairs.possible(state, seat))
 
 
 def leave(state: Vinhos, seat: int) -> None:

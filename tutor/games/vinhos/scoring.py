@@ -161,7 +161,13 @@ def special_lines(state: Vinhos, seat: int) -> list[ScoreLine]:
         lines.append(ScoreLine("money", "VS-END-03", points, {"money": vintner.cash}))
     halves = sum((wine & QUALITY_MASK) // 2 for wine in vintner.wines)
     lines.append(ScoreLine("wines", "VS-END-03", halves, {"count": counted(state, seat, "wine")}))
-    lines += majority_lines(state, seat)
+    return [*lines, *majority_lines(state, seat), *tile_lines(state, seat)]
+
+
+def tile_lines(state: Vinhos, seat: int) -> list[ScoreLine]:
+    """Return the VP of multiplier tiles with a barrel (VS-MULT)."""
+    vintner, box = state.vintners[seat], state.box
+    lines = []
     for kind, name in enumerate(MULTIPLIERS_2016):
         if not vintner.loaded >> kind & 1:
             continue
@@ -183,8 +189,14 @@ def reserve_lines(state: Vinhos, seat: int) -> list[ScoreLine]:
     """Return the final VP of the 2010 edition: account, majorities, multipliers (VR-END-02)."""
     vintner, box = state.vintners[seat], state.box
     points = from_steps(box.account_vp, vintner.account)
-    lines = [ScoreLine("account", "VR-BANK-10", points, {"balance": vintner.account})]
-    lines += majority_lines(state, seat)
+    account = ScoreLine("account", "VR-BANK-10", points, {"balance": vintner.account})
+    return [account, *majority_lines(state, seat), *slot_lines(state, seat)]
+
+
+def slot_lines(state: Vinhos, seat: int) -> list[ScoreLine]:
+    """Return the VP of the multipliers on which a player has a barrel, as far as they score at the end (VR-MULT)."""
+    box = state.box
+    lines = []
     for place, owner in enumerate(state.slots):
         multiplier, slot = divmod(place, SLOTS)
         if owner != seat or box.at_once[multiplier]:
@@ -199,9 +211,39 @@ def reserve_lines(state: Vinhos, seat: int) -> list[ScoreLine]:
     return lines
 
 
+def totals(state: Vinhos) -> list[int]:
+    """Return everybody's VP as the final scoring would count them now: the fast twin of the sheets (VC-END-02)."""
+    box = state.box
+    points = [vintner.vp for vintner in state.vintners]
+    for column, majority in enumerate(box.majority):
+        owners = state.exports[column :: box.columns]
+        counts = [owners.count(person) for person in range(state.people)]
+        most = max(counts)
+        if most:
+            share = majority // counts.count(most)
+            for person, count in enumerate(counts):
+                if count == most:
+                    points[person] += share
+    for seat, vintner in enumerate(state.vintners):
+        if state.solo and seat == LACERDA:
+            points[seat] += from_steps(box.money_vp, vintner.cash)
+            points[seat] += vintner.multipliers.bit_count() * box.lacerda_tile_vp
+        elif state.reserve:
+            points[seat] += from_steps(box.account_vp, vintner.account)
+            if seat in state.slots:
+                points[seat] += sum(line.points for line in slot_lines(state, seat))
+        else:
+            points[seat] += sum([(wine & QUALITY_MASK) // 2 for wine in vintner.wines if wine])
+            if vintner.loaded:
+                points[seat] += sum(line.points for line in tile_lines(state, seat))
+            if not vintner.loaded >> MONEY_TABLE & 1:
+                points[seat] += from_steps(box.money_vp, vintner.cash)
+    return points
+
+
 def total(state: Vinhos, seat: int) -> int:
-    """Return a player's VP as the final scoring would count them now (VC-END-02)."""
-    return state.vintners[seat].vp + sum(line.points for line in end_lines(state, seat))
+    """Return somebody's VP as the final scoring would count them now."""
+    return totals(state)[seat]
 
 
 def score_sheet(state: Vinhos, seat: int) -> ScoreSheet:

@@ -396,7 +396,7 @@ class Vinhos(State):
 
     def scores(self) -> list[int]:
         """Return each player's VP as the final scoring would count them now."""
-        return [scoring.total(self, seat) for seat in range(self.players)]
+        return scoring.totals(self)[: self.players]
 
     def winners(self) -> list[int]:
         """Return who has won; several share a victory, and a solo player wins by beating Lacerda."""
