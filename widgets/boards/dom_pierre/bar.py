@@ -21,8 +21,6 @@ TRACK, TRACK_ROOM, DISC = 196, 282, 28
 #: The turn under way: the action, then what is in hand: first place, distance, number of places.
 ACTION, HAND, STEP, PLACES = 518, 722, 33, 7
 FREE, GO_ON, GO_WIDTH = 958, 1046, 132
-#: Frames of the draft, and of what comes before it.
-DRAFT = ("Draft", "DealToken", "KeepOne", "PassOn", "AssignReceived", "RevealAssigned")
 #: Moves by which somebody goes on, in the order in which a question may offer them.
 WAYS_ON = {
     m.EndTurn: "end",
@@ -53,12 +51,12 @@ def draw(painter: Painter, game: Game[Any], box: Box, scene: Scene, view: Mappin
 
 def phase(view: Mapping[str, Any]) -> str:
     """Return what is going on."""
-    names = [frame[0] for frame in view["stack"]]
-    if not names:
+    if not view["stack"]:
         return "over"
     if view["turns"]:
         return "rounds" if not view["last"] else "last" if view["round"] == view["last"] else "ending"
-    return "draft" if any(name in DRAFT for name in names) else "setup"
+    # the start cards come before the draft
+    return "setup" if view["first"] < 0 else "draft"
 
 
 def way_on(game: Game[Any], view: Mapping[str, Any]) -> str:
@@ -105,7 +103,13 @@ def _track(scene: Scene, words: Words, box: Box, players: int, discs: Sequence[i
     for place in range(spaces):
         x = TRACK + 14 + step * place
         last = place == spaces - 1
-        scene.circle(f"end-{place + 1}-space", x, middle, 13.5, "vb-turn-space vb-now" if last else "vb-turn-space")
+        scene.circle(
+            f"end-{place + 1}-space",
+            x,
+            middle,
+            min(13.5, step / 2),
+            "vb-turn-space vb-now" if last else "vb-turn-space",
+        )
         owner = discs[place] if place < len(discs) else None
         sign = "disc" if owner is not None else "flag" if last else "none"
         cls = f"vb-piece vb-p{owner}" if owner is not None else "vb-first"

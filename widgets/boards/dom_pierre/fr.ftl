@@ -1,6 +1,6 @@
 # Les mots du plateau de Dom Pierre. Tout ce qui s'explique au survol est une phrase entière.
 
-board-label = Plateau de Dom Pierre : vignoble, village, routes et marchés, objectifs, prestige et plateaux des joueurs
+board-label = Plateau de Dom Pierre : vignoble, village, routes et marchés, objectifs, prestige et plateaux des joueurs
 board-reconstructed = nombres reconstitués
 board-you = vous
 
@@ -82,19 +82,19 @@ board-round-tip =
     { $phase-id ->
         [setup] La partie se met en place.
         [draft] Chacun choisit des jetons millésime avant la première manche.
-        [rounds] Manche { $round }. À chaque manche, chacun monte un disque ; quand la piste de fin est pleine, on joue encore une manche après celle-ci.
-        [ending] Manche { $round }. La piste de fin est pleine : on termine cette manche, et une autre suit.
+        [rounds] Manche { $round }. À chaque manche, chacun monte un disque ; quand la piste de fin est pleine, on joue encore une manche après celle-ci.
+        [ending] Manche { $round }. La piste de fin est pleine : on termine cette manche, et une autre suit.
         [last] La manche { $round } est la dernière.
        *[over] La partie est finie après { $round } manches.
     }
 board-end-tip =
-    Piste de fin : { $discs ->
+    Piste de fin : { $discs ->
         [0] aucun disque n'est arrivé.
         [one] { $discs } disque est arrivé.
        *[other] { $discs } disques sont arrivés.
     } { $full ->
-        [yes] Elle est pleine : les disques suivants ne rapportent rien.
-       *[no] Un disque qui quitte son chai rapporte { $points } PV ; quand les { $spaces } cases sont remplies, on termine la manche et on en joue encore { $rounds ->
+        [yes] Elle est pleine : les disques suivants ne rapportent rien.
+       *[no] Un disque qui quitte son chai rapporte { $points } PV ; quand les { $spaces } cases sont remplies, on termine la manche et on en joue encore { $rounds ->
             [one] une.
            *[other] { $rounds }.
         }
@@ -102,7 +102,7 @@ board-end-tip =
 board-turn =
     { $asked-id ->
         [nobody] { "" }
-        [choose] Quel disque ?
+        [choose] Quel disque ?
         [vineyard] Vignoble
         [cellar] Cave
         [village] Village
@@ -131,7 +131,7 @@ board-turn-tip =
         }
     }
 board-gained = jeton qui vient d'être gagné
-board-gained-tip = Le jeton prestige qui vient d'être gagné se trouve ici : on l'utilise aussitôt ou on le garde.
+board-gained-tip = Le jeton prestige qui vient d'être gagné se trouve ici : on l'utilise aussitôt ou on le garde.
 board-lifted-tip =
     { $count ->
         [one] { $count } ouvrier est en main et attend une place.
@@ -145,8 +145,8 @@ board-hand-tip =
 board-free = Act. gratuite
 board-free-tip =
     { $free ->
-        [yes] L'action gratuite de ce tour reste à faire :
-       *[no] Il n'y a pas d'action gratuite à faire maintenant. Il y en a quatre, une par tour :
+        [yes] L'action gratuite de ce tour reste à faire :
+       *[no] Il n'y a pas d'action gratuite à faire maintenant. Il y en a quatre, une par tour :
     } vendre du champagne localement pour { $coins } Fr la tuile, acheter du prestige pour { $price } Fr, marquer un objectif ou faire sauter le bouchon.
 board-go-on =
     { $way-id ->
@@ -181,7 +181,7 @@ board-bag-tip =
     }, dont { $count } de { $variety }.
 board-cell = { the-cell }
 board-cell-tip =
-    Ligne { $row }, colonne { $column } : { $variety-id ->
+    Ligne { $row }, colonne { $column } : { $variety-id ->
         [none] { $extra-id ->
             [none] pas encore de grappe.
            *[other] { $extra } pour qui plante ici.
@@ -196,10 +196,10 @@ board-cell-tip =
     }
 board-supply = réserve de { $variety }
 board-tiles-of = { $count } de valeur { $value }
-board-supply-tip = Tuiles récolte { $variety } dans la réserve : { $parts }.
+board-supply-tip = Tuiles récolte { $variety } dans la réserve : { $parts }.
 
 # Le village
-board-village = Village
+board-village = Le village
 board-taken-tip =
     { $taken ->
         [yes] { " " }Cet avantage a été pris pendant cette action.
@@ -209,11 +209,11 @@ board-tile-stack = pile { $stack } de tuiles récolte
 board-tile-stack-tip =
     { $count ->
         [0] La pile { $stack } de tuiles récolte est vide.
-        [one] Pile { $stack } de tuiles récolte : il en reste une, { $known ->
+        [one] Pile { $stack } de tuiles récolte : il en reste une, { $known ->
             [yes] { $variety } { $value }.
            *[no] encore cachée.
         }
-       *[other] Pile { $stack } de { $count } tuiles récolte : { $known ->
+       *[other] Pile { $stack } de { $count } tuiles récolte : { $known ->
             [yes] au-dessus, { $variety } { $value }.
            *[no] on découvre la suivante.
         }
@@ -222,38 +222,38 @@ board-accessory-stack = pile { $stack } d'accessoires bleus
 board-accessory-stack-tip =
     { $count ->
         [0] La pile { $stack } d'accessoires bleus est vide.
-        [one] Pile { $stack } d'accessoires bleus : il en reste un, { $known ->
+        [one] Pile { $stack } d'accessoires bleus : il en reste un, { $known ->
             [yes] { $accessory }, qui vaut { $value } lors d'une vente.
            *[no] encore caché.
         }
-       *[other] Pile { $stack } de { $count } accessoires bleus : { $known ->
+       *[other] Pile { $stack } de { $count } accessoires bleus : { $known ->
             [yes] au-dessus, { $accessory }, qui vaut { $value } lors d'une vente.
            *[no] on découvre le suivant.
         }
     }{ board-taken-tip }
 board-champagne-benefit = champagne contre des points
-board-champagne-benefit-tip = Cédez une tuile champagne pour { $points } PV, ou deux pour { $most } PV ; le type et la valeur ne comptent pas.{ board-taken-tip }
+board-champagne-benefit-tip = Cédez une tuile champagne pour { $points } PV, ou deux pour { $most } PV ; le type et la valeur ne comptent pas.{ board-taken-tip }
 board-bonus-benefit = bonus de l'offre
 board-bonus-benefit-tip =
     Prenez { $count ->
         [one] { $count } bonus
        *[other] { $count } bonus différents
-    } sur les cartes de l'offre d'objectifs ; les cartes restent.{ board-taken-tip }
+    } sur les cartes de l'offre d'objectifs ; les cartes restent.{ board-taken-tip }
 board-some-accessories = { $count } { $accessory }
 board-some-flags = { $count } { $flag }
-board-others-tip = Réserve d'accessoires gris : { $parts }. Drapeaux : { $flags }. { $count ->
+board-others-tip = Réserve d'accessoires gris : { $parts }. Drapeaux : { $flags }. { $count ->
         [0] Aucun accessoire bleu n'est défaussé.
-       *[other] Accessoires bleus défaussés : { $discarded }.
+       *[other] Accessoires bleus défaussés : { $discarded }.
     }
 
 # Routes et marchés
 board-roads = Routes
 board-road = { $road }
-board-road-tip = La { $road } : un ouvrier va sur la case vide la plus proche du village, à gauche.
-board-section-tip = Qui a son ouvrier le plus éloigné de la { $road } dans cette section ajoute { $bonus } à une vente ; les ouvriers qui en rentrent rapportent { $coins } Fr.
+board-road-tip = La { $road } : un ouvrier va sur la case vide la plus proche du village, à gauche.
+board-section-tip = Qui a son ouvrier le plus éloigné de la { $road } dans cette section ajoute { $bonus } à une vente ; les ouvriers qui en rentrent rapportent { $coins } Fr.
 board-space = case { $space } de la { $road }
 board-space-tip =
-    Case { $space } de la { $road } : { $who-id ->
+    Case { $space } de la { $road } : { $who-id ->
         [nobody] vide.
         [neutral] un ouvrier neutre la bloque.
         [mine] votre ouvrier.
@@ -261,7 +261,7 @@ board-space-tip =
     }
 board-market = marché de la { $road }
 board-no-card = plus de carte
-board-no-card-tip = Le paquet de la { $road } est vide : il n'y a pas de marché ici.
+board-no-card-tip = Le paquet de la { $road } est vide : il n'y a pas de marché ici.
 board-press-price =
     { $refused ->
         [yes] rien du { $press }
@@ -272,9 +272,9 @@ board-card-tip =
         [bottle] seulement des bouteilles
         [barrel] seulement des tonneaux
        *[either] des bouteilles et des tonneaux
-    } : { $presses }. { $count ->
+    } : { $presses }. { $count ->
         [0] Aucun accessoire n'aide ici.
-       *[other] Accessoires utiles : { $goods }.
+       *[other] Accessoires utiles : { $goods }.
     }{ $crowns ->
         [0] { "" }
         [one] { " " }La carte a une couronne.
@@ -296,10 +296,10 @@ board-deck-tip =
        *[other] a encore { $count } cartes, celle en jeu comprise.
     }{ $known ->
         [0] { "" }
-       *[other] { " " }Mises dessous face visible : { $cards }.
+       *[other] { " " }Mises dessous face visible : { $cards }.
     }
 board-ratio-part = { $points } PV à partir de { $value }
-board-ratio-tip = Ventes sur la { $road }, selon la valeur : { $parts }. À partir de { $prestige }, une vente rapporte aussi du prestige.
+board-ratio-tip = Ventes sur la { $road }, selon la valeur : { $parts }. À partir de { $prestige }, une vente rapporte aussi du prestige.
 board-no-ratio-tip = Il n'y a pas encore de tuile ratio ici.
 
 # Objectifs
@@ -312,7 +312,7 @@ board-pile =
 board-pile-tip =
     { $pile-id ->
         [deck] { $count ->
-            [0] La pioche d'objectifs est vide ; la prochaine carte viendra de la défausse mélangée.
+            [0] La pioche d'objectifs est vide ; la prochaine carte viendra de la défausse mélangée.
             [one] La pioche d'objectifs a { $count } carte.
            *[other] La pioche d'objectifs a { $count } cartes.
         }
@@ -455,7 +455,7 @@ board-need =
        *[discs_at_or_above] { $count } disques sur la ligne { $what } ou plus haut
     }
 board-condition = { $points } PV pour { $needs }
-board-objective-tip = { $objective } : { $conditions }. Son bonus : { $reward }.
+board-objective-tip = { $objective } : { $conditions }. Son bonus : { $reward }.
 board-aim-tip =
     { $scored ->
         [yes] { $mine ->
@@ -469,15 +469,15 @@ board-aim-tip =
     }
 
 # Le prestige
-board-prestige = Prestige
+board-prestige = Le prestige
 board-level = niveau de prestige { $level }
 board-level-tip =
-    Niveau de prestige { $level } : à la fin { $points } PV, et { $worth } PV par couronne. { $count ->
+    Niveau de prestige { $level } : à la fin { $points } PV, et { $worth } PV par couronne. { $count ->
         [0] Personne n'y est.
-       *[other] Ici : { $player }.
+       *[other] Ici : { $player }.
     }
 board-flute-tip =
-    { $token } : { what-token }. { $count ->
+    { $token } : { what-token }. { $count ->
         [0] Aucun n'est face visible sur la flûte.
         [one] Il est face visible sur la flûte.
        *[other] { $count } sont face visible sur la flûte.
@@ -498,7 +498,7 @@ board-down-tip =
         [0] { "" }
         [one] { " " }{ $boxed } est dans la boîte sans qu'on l'ait vu.
        *[other] { " " }{ $boxed } sont dans la boîte sans qu'on les ait vus.
-    } Personne n'a encore vu : { $parts }.
+    } Personne n'a encore vu : { $parts }.
 
 # Les plateaux des joueurs
 board-maison-tip =
@@ -524,7 +524,7 @@ board-has-tip =
        *[no] { $owner } a
     } { $what-id ->
         [coins] { $count } Fr.
-        [points] { $count } PV jusqu'ici ; le prestige et les couronnes s'ajoutent à la fin.
+        [points] { $count } PV jusqu'ici ; le prestige et les couronnes s'ajoutent à la fin.
         [level] le niveau de prestige { $count }, qui vaut { $more } PV à la fin.
        *[crowns] { $count ->
             [one] { $count } couronne
@@ -535,11 +535,11 @@ board-start = carte de départ
 board-start-tip =
     { $dealt ->
         [yes] { $corked ->
-            [yes] Carte de départ face visible : elle vaut { $crowns ->
+            [yes] Carte de départ face visible : elle vaut { $crowns ->
                 [one] { $crowns } couronne
                *[other] { $crowns } couronnes
             } à la fin. Comme action gratuite, on peut la retourner pour monter un disque sans son action.
-           *[no] Carte de départ face cachée : le bouchon a sauté.
+           *[no] Carte de départ face cachée : le bouchon a sauté.
         }
        *[no] Aucune carte de départ n'est encore distribuée.
     }
@@ -549,17 +549,17 @@ board-side =
        *[no] Face A
     }
 board-row-tip =
-    Ligne { $row } : { $strength ->
+    Ligne { $row } : { $strength ->
         [0] les disques partent d'ici.
         [one] une action se fait une fois.
        *[other] une action se fait jusqu'à { $strength } fois.
     } { $lowest ->
-        [yes] Le disque le plus bas est ici : les actions payantes coûtent maintenant { $cost } Fr.
+        [yes] Le disque le plus bas est ici : les actions payantes coûtent maintenant { $cost } Fr.
        *[no] Quand le disque le plus bas est ici, les actions payantes coûtent { $cost } Fr.
     }
 board-column = { $column }
 board-column-tip =
-    { $column } : { $state-id ->
+    { $column } : { $state-id ->
         [gone] le disque a quitté le chai.
         [top] le disque est sur la ligne du haut et la quitte à la fin du tour.
        *[free] le disque est sur la ligne { $row }. Une ligne plus haut, l'action a une force de { $strength } et { $paid ->
@@ -569,7 +569,7 @@ board-column-tip =
     }
 board-vintage = emplacement millésime { $column }
 board-vintage-tip =
-    Emplacement millésime { $column } : { $token-id ->
+    Emplacement millésime { $column } : { $token-id ->
         [vintage] son jeton millésime agit chaque fois que l'action est réalisée. { $column-id ->
             [vineyard] Une tuile peut compter aussi la grappe qui vient d'être placée.
             [cellar] Dans un pressoir, chaque tonneau vaut plus.
@@ -590,8 +590,8 @@ board-waiting =
 board-waiting-tip =
     { $there ->
         [yes] { $kind-id ->
-            [vintage] Un jeton millésime { $column } attend ici : on peut le prendre dès que tous les disques sont sur la ligne { $row } ou plus haut.
-           *[force] Un jeton force attend ici : dès que tous les disques sont sur la ligne { $row } ou plus haut, il ajoute { $strength } à la force d'une colonne.
+            [vintage] Un jeton millésime { $column } attend ici : on peut le prendre dès que tous les disques sont sur la ligne { $row } ou plus haut.
+           *[force] Un jeton force attend ici : dès que tous les disques sont sur la ligne { $row } ou plus haut, il ajoute { $strength } à la force d'une colonne.
         }
        *[no] { $kind-id ->
             [vintage] Aucun jeton millésime n'attend ici.
@@ -611,7 +611,7 @@ board-press-tip =
         [left] Pressoir de gauche
         [centre] Pressoir central
        *[right] Pressoir de droite
-    } : { $vessel-id ->
+    } : { $vessel-id ->
         [bottle] sa première bouteille
        *[barrel] son premier tonneau
     } vaut { $bonus } de plus. { $count ->
@@ -626,8 +626,8 @@ board-champagne-tip =
 board-zone = { $zone }
 board-zone-tip =
     { $mine ->
-        [yes] Votre { $zone } :
-       *[no] La { $zone } de { $owner } :
+        [yes] Votre { $zone } :
+       *[no] La { $zone } de { $owner } :
     } { $count ->
         [0] aucun ouvrier.
         [one] { $count } ouvrier.
@@ -656,17 +656,17 @@ board-cards-tip =
     { $mine ->
         [yes] { $count ->
             [0] Vous n'avez pas de carte marché.
-            [one] Vous avez { $count } carte marché : { $decks } ; { $kinds }.
-           *[other] Vous avez { $count } cartes marché : { $decks } ; { $kinds }.
+            [one] Vous avez { $count } carte marché : { $decks } ; { $kinds }.
+           *[other] Vous avez { $count } cartes marché : { $decks } ; { $kinds }.
         }
        *[no] { $count ->
             [0] { $owner } n'a pas de carte marché.
-            [one] { $owner } a { $count } carte marché : { $decks } ; { $kinds }.
-           *[other] { $owner } a { $count } cartes marché : { $decks } ; { $kinds }.
+            [one] { $owner } a { $count } carte marché : { $decks } ; { $kinds }.
+           *[other] { $owner } a { $count } cartes marché : { $decks } ; { $kinds }.
         }
-    } Drapeaux sur cartes et jetons : { $flags }.
+    } Drapeaux sur cartes et jetons : { $flags }.
 board-kept-tip =
     { $mine ->
         [yes] Vous gardez
        *[no] { $owner } garde
-    } { $count } { $token } : { what-token }.
+    } { $count } { $token } : { what-token }.

@@ -14,8 +14,8 @@ from widgets.boards.painter import Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 657, 852, 174
-#: The cards: the first one, their width, the distance between them, how many there are in a row, how many rows.
-LEFT, TOP, CARD, GAP, IN_ROW, ROWS = 131, 665, 142, 4, 5, 2
+#: The cards: where they begin, the room for a row, the distance between them, how many in a row, how many rows.
+LEFT, TOP, ROOM, GAP, IN_ROW, ROWS = 131, 665, 728, 4, 5, 2
 #: How high a card is: with everything written out, and as small as it can be.
 ROOMY, TALL = 158, 77
 #: From this width on a small card has room for the bonus at its foot.
@@ -44,9 +44,16 @@ def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> N
     painter.part(scene, _deck, len(view["objective_deck"]), len(view["objective_discard"]))
     cards, picked = on_table(box, view)
     roomy = len(cards) <= IN_ROW
-    for place in range(IN_ROW * ROWS):
+    in_row = max(IN_ROW, -(-len(cards) // ROWS))
+    for place in range(places(box)):
         card = cards[place] if place < len(cards) else ""
-        painter.part(scene, _offered, place, card, card in picked, roomy)
+        painter.part(scene, _offered, place, card, card in picked, roomy, in_row)
+
+
+def places(box: Box) -> int:
+    """Return how many cards can lie on the table: the offer, and those that the vintage effect adds."""
+    strongest = max(max(side.strengths) for side in box.wineries.values()) + box.force
+    return max(IN_ROW * ROWS, box.offer_size + strongest)
 
 
 def on_table(box: Box, view: Mapping[str, Any]) -> tuple[list[str], list[str]]:
@@ -84,17 +91,21 @@ def _deck(scene: Scene, words: Words, box: Box, cards: int, discarded: int) -> N
                    label=words("board-pile", pile=pile), target=f"objective-{pile}")  # fmt: skip
 
 
-def _offered(scene: Scene, words: Words, box: Box, place: int, card: str, picked: bool, roomy: bool) -> None:
-    row, column = divmod(place, IN_ROW)
-    x, y = LEFT + (CARD + GAP) * column, TOP + (TALL + GAP) * row
+def _offered(
+    scene: Scene, words: Words, box: Box, place: int, card: str, picked: bool, roomy: bool, in_row: int
+) -> None:
+    row, column = divmod(place if card else 0, in_row)
+    pitch = round((ROOM + GAP) / in_row, 1)
+    width = pitch - GAP
+    x, y = LEFT + pitch * column, TOP + (TALL + GAP) * row
     name = f"offer-{place + 1}"
     tall = ROOMY if roomy else TALL
-    face(scene, words, box, name, card, x, y, CARD, tall, "vb-picked-card" if picked else "")
+    face(scene, words, box, name, card, x, y, width, tall, "vb-picked-card" if picked else "")
     if card:
-        scene.rect(name, x, y, CARD, tall, "vg-hit", rx=7, tip=sentence(words, box, card),
+        scene.rect(name, x, y, width, tall, "vg-hit", rx=7, tip=sentence(words, box, card),
                    label=words("board-objective", objective=card), target=f"objective-{card}")  # fmt: skip
     else:
-        scene.rect(name, x, y, CARD, TALL, "vb-none")
+        scene.rect(name, x, y, width, TALL, "vb-none")
 
 
 # ---------------------------------------------------------------------- a card
@@ -129,7 +140,7 @@ def face(
     else:
         # the bonus lies at the foot of the card, unless this leaves too little room for the conditions
         wide = width >= WIDE and all(len(least(condition)) == 1 for condition in conditions)
-        room = width - (14 if wide else 44)
+        room = width - (14 if wide else 47)
         lines = [clipped(title, room, BOLD), "", clipped(about, room), ""]
         foot = ("", "")
         cells = y + tall - 33

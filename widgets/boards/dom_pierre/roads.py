@@ -9,7 +9,7 @@ from typing import Any
 from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import ACCESSORIES, FACES, NONE, PRESSES, ROADS
 from widgets.boards.dom_pierre.signs import GOODS, VESSELS, number_on_shield, person
-from widgets.boards.dom_pierre.words import SMALL, clipped, reconstructed
+from widgets.boards.dom_pierre.words import BOLD, SMALL, clipped, reconstructed
 from widgets.boards.painter import Painter, Words
 from widgets.scene import Scene
 
@@ -136,9 +136,10 @@ def _card(scene: Scene, words: Words, box: Box, road: int, card: str) -> None:
     sign, cls = VESSELS[_accepts(market.takes)] if market else ("none", "")
     scene.symbol(f"{name}-sign", sign, x + 6, y + 15, 34, cls)
     title = words("board-card", card=card) if card else words("board-no-card")
-    scene.text(f"{name}-name", x + 47, y + 18, clipped(title, 112, 14.2), "vb-name" if card else "vb-quiet", size=14.2)
     row = box.data["market_card"][box.card_number[card]] if card else {"crowns": 0, "flag": ""}
     crowns, flag = row["crowns"], row["flag"]
+    room = WIDE - 54 - 24 * (bool(crowns) + bool(flag))
+    scene.text(f"{name}-name", x + 47, y + 18, clipped(title, room, BOLD), "vb-name" if card else "vb-quiet", size=14.2)
     scene.symbol(f"{name}-crown", "crown" if crowns else "none", x + WIDE - 27, y + 3, 20, "vb-crown")
     scene.symbol(f"{name}-flag", f"flag-{flag}" if flag else "none", x + WIDE - (50 if crowns else 27), y + 4, 19,
                  "vb-tool")  # fmt: skip
