@@ -53,3 +53,24 @@ def open_play(visit, query="game=toscana&lang=fr&seed=7"):
     page.wait_for_selector(".vg-table[data-number]")
     wait_for_me(page)
     return page
+
+
+def seat_people(page, people, seed):
+    """Begin a game of so many people at one screen, with a certain seed; the page is in English."""
+    page.get_by_role("button", name="New game").click()
+    dialog = page.locator(".vg-dialog")
+    dialog.get_by_role("button", name=str(people), exact=True).click()
+    for row in range(people):
+        dialog.locator(".vg-seatrow select").nth(row).select_option("person")
+    dialog.locator("details summary").click()
+    dialog.get_by_label("Seed").fill(str(seed))
+    click(page, dialog.get_by_role("button", name="Start"))
+
+
+def look(page):
+    """Turn the screen to whoever is to move: hidden things are shown on request."""
+    page.wait_for_selector(".vg-move, .vg-ask .vg-primary")
+    button = page.locator(".vg-ask .vg-primary")
+    if button.count():
+        click(page, button)
+    wait_for_me(page)

@@ -4,30 +4,10 @@ import json
 import re
 
 import tutor
-from tests.browser.clicking import act, click, open_play, saved_game, wait_for_me
+from tests.browser.clicking import act, click, look, open_play, saved_game, seat_people
 
 #: Player 1 begins with the Handyman in hand.
 SEED = "0"
-
-
-def start(page, seed):
-    """Begin a game of two people with a certain seed."""
-    page.get_by_role("button", name="New game").click()
-    dialog = page.locator(".vg-dialog")
-    for row in range(2):
-        dialog.locator(".vg-seatrow select").nth(row).select_option("person")
-    dialog.locator("details summary").click()
-    dialog.get_by_label("Seed").fill(seed)
-    click(page, dialog.get_by_role("button", name="Start"))
-
-
-def look(page):
-    """Turn the screen to whoever is to move: hidden cards are shown on request."""
-    page.wait_for_selector(".vg-move, .vg-ask .vg-primary")
-    button = page.locator(".vg-ask .vg-primary")
-    if button.count():
-        click(page, button)
-    wait_for_me(page)
 
 
 def choose(page, pattern):
@@ -38,7 +18,7 @@ def choose(page, pattern):
 
 def test_a_year_of_viticulture_with_a_visitor_that_asks_the_opponent(visit):
     page = open_play(visit, "game=viticulture&lang=en&seed=0")
-    start(page, SEED)
+    seat_people(page, 2, SEED)
     for _ in range(2):
         choose(page, "extra lira")
     for row in ("1", "4"):
