@@ -92,6 +92,14 @@ book-play = Play
 book-option = Can be changed when you start a game
 book-numbers = About the numbers
 book-numbers-lead = The rulebook texts have lost their pictures, so some numbers had to be found elsewhere or rebuilt. Each table says where it comes from. Whoever owns the box can correct any of them with a file of their own.
+book-solo = Solo
+book-instead = In another edition
+book-nothing = Nothing of its own here.
+book-editions = Editions
+book-editions-title = What differs between the editions
+book-editions-lead = Side by side: rules that take each other's place. Below them: what only one edition has. Whatever is not on this page is the same in all editions.
+edition-of = { $edition } only
+only-of = Only in { $edition }
 book-title-of = { $game }: the rules
 found-of =
     { $count ->

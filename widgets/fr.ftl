@@ -92,6 +92,14 @@ book-play = Jouer
 book-option = Se change au début d'une partie
 book-numbers = D'où viennent les nombres
 book-numbers-lead = Les textes des livrets ont perdu leurs images : certains nombres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d'où elle vient. Qui possède la boîte peut corriger chacune avec un fichier à lui.
+book-solo = Solo
+book-instead = Dans une autre édition
+book-nothing = Rien de particulier ici.
+book-editions = Éditions
+book-editions-title = Ce qui change d'une édition à l'autre
+book-editions-lead = Côte à côte : les règles qui se remplacent l'une l'autre. Dessous : ce qu'une seule édition possède. Tout ce qui n'est pas sur cette page est identique dans toutes les éditions.
+edition-of = { $edition } seulement
+only-of = Seulement dans { $edition }
 book-title-of = { $game } : les règles
 found-of =
     { $count ->

@@ -14,18 +14,22 @@ from widgets.messages import rule_words
 
 
 class Rulebook(CardTalk):
-    """The rules of one game, and beside them its cards, if it has any."""
+    """The rules of one game, and beside them its cards and what differs between its editions, if it has any."""
 
-    _esm = script("dom.js", "cards.js", "rulebook.js")
-    _css = style("theme.css", "rulebook.css", "cards.css")
+    _esm = script("dom.js", "cards.js", "editions.js", "rulebook.js")
+    _css = style("theme.css", "rulebook.css", "cards.css", "editions.css")
 
     def hear_search(self, content: Mapping[str, Any]) -> None:
-        """Send the ids of the rules in which the words occur, best first."""
-        found = self.game.rulebook.search(str(content.get("words", "")), self.lang)
+        """Send the ids of the rules in which the words occur, best first; of those that differ, if it is about them."""
+        book = self.game.rulebook
+        found = book.search(str(content.get("words", "")), self.lang)
+        if content.get("page") == "editions":
+            found = [rule for rule in found if not book.is_common(rule)]
         self.send(
             {
                 "type": "found",
                 "words": content.get("words"),
+                "page": content.get("page"),
                 "ids": [rule.id for rule in found],
                 "text": self.word("found-of", count=len(found)),
             }
@@ -39,6 +43,10 @@ class Rulebook(CardTalk):
                 **rule_words(rule, lang),
                 "section": rule.section,
                 "derived": rule.derived,
+                "solo": rule.solo,
+                "counterpart": rule.counterpart,
+                "elsewhere": not self.game.plays_by(rule.id),
+                "edition": "" if book.is_common(rule) else self.word("edition-of", edition=", ".join(rule.editions)),
                 "option": self.game.options[rule.option].text(lang) if rule.option in self.game.options else None,
             }
             for rule in book.values()
@@ -55,9 +63,23 @@ class Rulebook(CardTalk):
                 "games": [{"name": name, "title": tutor.game(name).title(lang)} for name in tutor.games()],
                 "sections": [{"id": section, "title": book.section_title(section, lang)} for section in book.sections],
                 "rules": rules,
+                "editions": self._editions(),
+                "differences": [
+                    {"section": section, "rules": [rule and rule.id for rule in sides]}
+                    for section, sides in book.differences()
+                ],
                 "numbers": [table for name in self.game.data if (table := self._numbers(name))],
             }
         )
+
+    def _editions(self) -> list[dict[str, str]]:
+        """Return the editions of the rulebook by the names of their games."""
+        box = [game for game in map(tutor.game, tutor.games()) if game.folder == self.game.folder]
+        titles = {game.rules_edition: game.title(self.lang) for game in box}
+        return [
+            {"title": titles[edition], "only": self.word("only-of", edition=titles[edition])}
+            for edition in self.game.rulebook.editions
+        ]
 
     def _numbers(self, name: str) -> dict[str, Any] | None:
         """Return a table of the data file with its provenance, if the catalogue has a name for it."""

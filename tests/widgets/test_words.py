@@ -15,7 +15,7 @@ FOLDER = Path(widgets.__file__).parent
 SCRIPTS = {
     "table": ("dom.js", "rules.js", "dialogs.js", "table.js"),
     "home": ("dom.js", "home.js"),
-    "book": ("dom.js", "rulebook.js"),
+    "book": ("dom.js", "editions.js", "rulebook.js"),
     "cards": ("dom.js", "rules.js", "cards.js", "cardpage.js"),
 }
 

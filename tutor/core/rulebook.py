@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tutor.core.errors import UnknownRule
 from tutor.core.searching import fold, rank
@@ -26,6 +26,7 @@ class Rule:
         #: The option that switches this rule, if any.
         self.option: str | None = row.get("option")
         #: The editions to which it belongs, where one rulebook serves several games; empty: to all.
+        #: They bear short names that people read too, such as "2016".
         self.editions: tuple[str, ...] = tuple(row.get("editions", ()))
         #: The rule that takes its place in another edition.
         self.counterpart: str | None = row.get("counterpart")
@@ -55,12 +56,28 @@ class Rule:
         return f"<{self.id} {self.title()}>"
 
 
+class Difference(NamedTuple):
+    """Where the editions part: a rule with its counterpart, or a rule that only some editions have."""
+
+    #: The section of whichever rule comes first in the book; the counterpart may stand in another.
+    section: str
+    #: What each edition says, in the order of `Rulebook.editions`; None where it says nothing.
+    rules: tuple[Rule | None, ...]
+
+    @property
+    def paired(self) -> bool:
+        """Return whether every edition has a rule here."""
+        return None not in self.rules
+
+
 class Rulebook(Mapping[str, Rule]):
     """All rules of a game by id, in the order of the book."""
 
     def __init__(self, content: Mapping[str, Any]) -> None:
         self._sections: dict[str, Mapping[str, str]] = {row["id"]: row["title"] for row in content["section"]}
         self._rules: dict[str, Rule] = {row["id"]: Rule(row) for row in content["rule"]}
+        #: The editions that it serves, in the order of the book; empty where there is only one.
+        self.editions: tuple[str, ...] = tuple(dict.fromkeys(name for rule in self.values() for name in rule.editions))
 
     @classmethod
     def load(cls, path: Path) -> Rulebook:
@@ -90,6 +107,23 @@ class Rulebook(Mapping[str, Rule]):
     def section_title(self, section: str, lang: str = "en") -> str:
         """Return the heading of a section."""
         return self._sections[section][lang]
+
+    def is_common(self, rule: Rule) -> bool:
+        """Return whether a rule holds in every edition."""
+        return all(map(rule.belongs_to, self.editions))
+
+    def differences(self) -> list[Difference]:
+        """Return what differs between the editions, by section: each rule that is not common occurs once."""
+        found: list[Difference] = []
+        told: set[str] = set()
+        for rule in self.values():
+            if self.is_common(rule) or rule.id in told:
+                continue
+            sides = [rule, self[rule.counterpart]] if rule.counterpart else [rule]
+            told.update(side.id for side in sides)
+            by_edition = (next((side for side in sides if side.belongs_to(name)), None) for name in self.editions)
+            found.append(Difference(rule.section, tuple(by_edition)))
+        return sorted(found, key=lambda difference: self.sections.index(difference.section))
 
     def search(self, words: str, lang: str = "en") -> list[Rule]:
         """Return the rules in which every word occurs, best first: id, then title, then text. Accents do not matter."""
