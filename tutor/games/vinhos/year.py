@@ -112,8 +112,9 @@ class NextTurn(Step["Vinhos"]):
     def run(self, state: Vinhos) -> None:
         """In a solo game the first player takes both actions, then the other (VL-TURN-01)."""
         in_a_row = ACTIONS_A_YEAR if state.solo and self.round != LAST else 1
-        if state.solo and self.place == in_a_row and self.round != LAST:
-            self._change_over(state)
+        if in_a_row > 1 and self.place == in_a_row and state.journal is not None:
+            # order changes wait until both have acted (VL-TURN-04)
+            state.tell("change-over", "VL-TURN-01", see=("VL-TURN-04",))
         if self.place == state.people * in_a_row:
             self._end(state)
             return
@@ -125,16 +126,6 @@ class NextTurn(Step["Vinhos"]):
         # two actions in a row are two turns for experts and tiles (VL-TURN-07)
         again = state.solo and self.place % in_a_row > 0
         turn.begin_turn(state, seat, not again or state.options.solo_each_action_is_a_turn)
-
-    def _change_over(self, state: Vinhos) -> None:
-        if state.journal is not None:
-            state.tell("change-over", "VL-TURN-01", see=("VL-TURN-04",))
-        if state.options.solo_order_change_applies == "after_each":
-            second = state.order[1]
-            apply_order(state)
-            # whoever is first now, the other one still has to act this year
-            if state.order[1] != second:
-                state.order.reverse()
 
     def _end(self, state: Vinhos) -> None:
         if self.round == LAST:
