@@ -636,7 +636,7 @@ event-first-wine = +1 wine { for-whom }: { a-wine }
 ## Events: the year
 
 event-year-begins = Year { $year } begins; weather { $step }
-event-tiles-turned-up = All face-down experts and tycoon tiles are turned up
+event-tiles-turned-up = Everything that lay face down is turned up again
 event-feature-advances = The marker of { $feature } advances: { $step }
 event-change-over = The first player has taken both actions; now the other one acts
 event-marker-moves = { $who } moves to { $space }
@@ -732,7 +732,7 @@ event-invested = { $who } invests: position { $position }
 event-divested = +{ bagos-money } { for-whom }: divested to position { $position }
 event-all-divested = +{ bagos-money } { for-whom }: all investments are divested
 event-interest = Interest of { $who }: { $step }
-event-interest-unpaid = { $who } cannot pay { bagos-money } of interest and loses a tile
+event-interest-unpaid = { $who } cannot pay { bagos-money } of interest and loses a tile, if there is one
 event-winery-lost = −1 winery on estate { $estate } { for-whom }
 event-vineyard-lost = −1 vineyard { of-region } on estate { $estate } { for-whom }, for good
 event-worker-moves = The { $worker } of { $who } finds a tile on estate { $estate }
