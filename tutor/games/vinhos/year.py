@@ -8,7 +8,7 @@ from tutor.core.decision import Chance, Step
 from tutor.core.words import Refusal, refuse
 from tutor.games.vinhos import closing, fair, lacerda, maintenance, production, scoring, turn
 from tutor.games.vinhos.moves import DrawVintage
-from tutor.games.vinhos.names import FEATURES, LACERDA
+from tutor.games.vinhos.names import LACERDA
 
 if TYPE_CHECKING:
     from tutor.games.vinhos.state import Vinhos
@@ -93,9 +93,7 @@ class StartActions(Step["Vinhos"]):
         """Each marker climbs by the symbols of its feature, and never beyond the top (VR-YEAR-01)."""
         for feature, symbols in enumerate(state.box.vintages[state.vintage].features):
             if symbols:
-                state.tracks[feature] = min(state.box.track_top, state.tracks[feature] + symbols)
-                if state.journal is not None:
-                    state.tell("feature-advances", "VR-YEAR-01", feature=FEATURES[feature], step=symbols)
+                fair.advance_feature(state, feature, symbols, "VR-YEAR-01")
 
 
 class NextTurn(Step["Vinhos"]):
