@@ -262,7 +262,8 @@ class TableView {
         h("span", {}, entry.text),
       ], () => this.send({ type: "goto", cursor: number }), { class: "vg-entry-head" }),
       h("ul", {}, entry.lines.map((line) => h("li", { class: "vg-rulehost" },
-        line.seat !== null && line.seat !== entry.actor && [h("span", {
+        // an opponent that the rules move has no seat; the sentence names it
+        this.update.seats[line.seat] && line.seat !== entry.actor && [h("span", {
           class: `vg-dot vg-seat-${line.seat}`, title: this.update.seats[line.seat].name,
         }, String(line.seat + 1)), " "],
         h("span", {}, line.text), " ", this.rules.chip(line.rule), line.see.map((rule) => this.rules.chip(rule, true))))));

@@ -34,7 +34,6 @@ OTHER_2016 = {
 OTHER_SOLO = {
     **OTHER_2016,
     "solo_unused_region_at_setup": "no_effect",
-    "solo_order_change_applies": "after_each",
     "solo_each_action_is_a_turn": False,
     "solo_free_move_saves_lacerda_bago": False,
     "solo_unused_region_in_play": "redraw",

@@ -272,6 +272,8 @@ def test_pairs_before_the_first_action(reserve: ReserveGame) -> None:
     )
     go(free, "wineries", BuildWinery(1), STOP)
     assert refusal(free, RecoverPair("hotel")) is None
+    free.extra = True
+    assert refusal(free, RecoverPair("hotel")) == ("pairs-too-late", "VR-PAIR-04"), "no later action is left"
 
 
 def test_cubes_of_a_pair_as_far_as_possible(reserve: ReserveGame) -> None:

@@ -127,11 +127,9 @@ def test_the_cards_come_back_after_a_fair(special: SpecialVintageGame) -> None:
     assert rules_told(state, "decks-shuffled") == ["VL-TURN-03"] * 3
 
 
-@pytest.mark.parametrize("applies", ["after_both", "after_each"])
-def test_the_order_row_in_a_solo_game(special: SpecialVintageGame, applies: str) -> None:
-    """VL-TURN-04, VC-ORDER-04: he takes the best free place; solo_order_change_applies says when it counts."""
-    options = {"solo_order_change_applies": applies}
-    state = turn(special, YOU, exports=dict(HIS_SPACES), options=options)
+def test_the_order_row_in_a_solo_game(special: SpecialVintageGame) -> None:
+    """VL-TURN-04, VC-ORDER-04: he takes the best free place; the row is applied when both have acted."""
+    state = turn(special, YOU, exports=dict(HIS_SPACES))
     state.explicit = True
     go(state, "pass", TakePlace(1))
     while question(state) != "SpecialTurn":
@@ -142,7 +140,7 @@ def test_the_order_row_in_a_solo_game(special: SpecialVintageGame, applies: str)
     play(state, DrawAction("pass"))
     while question(state) == "DrawNumberCard":
         play(state, state.moves()[0])
-    assert state.lower == ([0, 1] if applies == "after_both" else [1, -1])
+    assert state.lower == [0, 1] and state.order == [0, 1]
 
 
 def test_a_disc_may_move_again(special: SpecialVintageGame) -> None:

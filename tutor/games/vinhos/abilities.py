@@ -63,7 +63,9 @@ def raisable(state: Vinhos, vintner: Vintner) -> int:
     """Return the cash that experts and divesting could still raise in this turn (VC-ABIL-09, VR-BANK-12)."""
     money = 0
     if state.options.experts_usable_during_action:
-        money = usable(state, vintner, CASH).bit_count() * state.box.cash_amount
+        held = usable(state, vintner, CASH).bit_count()
+        # one ability a turn in 2016 (VS-EXPERT-01)
+        money = (held if state.reserve else min(held, 1)) * state.box.cash_amount
     return money + divestible(state, vintner)
 
 

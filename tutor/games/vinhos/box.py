@@ -384,6 +384,8 @@ class Box:
             "farmers": removed["farmers"],
         }
         self.booth_preference: list[int] = solo["booth_preference"]
+        #: What his Bago on a space costs you (VL-MOVE-02).
+        self.bago: int = solo["bagos_left_on_a_space"]
         self.lacerda_tile_vp: int = solo["vp_per_multiplier_tile"]
         awards = solo["awards"]
         self.awards: dict[str, int] = {name: awards[name] for name in awards}

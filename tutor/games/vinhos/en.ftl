@@ -636,7 +636,7 @@ event-first-wine = +1 wine { for-whom }: { a-wine }
 ## Events: the year
 
 event-year-begins = Year { $year } begins; weather { $step }
-event-tiles-turned-up = All face-down experts and tycoon tiles are turned up
+event-tiles-turned-up = Everything that lay face down is turned up again
 event-feature-advances = The marker of { $feature } advances: { $step }
 event-change-over = The first player has taken both actions; now the other one acts
 event-marker-moves = { $who } moves to { $space }
@@ -732,7 +732,7 @@ event-invested = { $who } invests: position { $position }
 event-divested = +{ bagos-money } { for-whom }: divested to position { $position }
 event-all-divested = +{ bagos-money } { for-whom }: all investments are divested
 event-interest = Interest of { $who }: { $step }
-event-interest-unpaid = { $who } cannot pay { bagos-money } of interest and loses a tile
+event-interest-unpaid = { $who } cannot pay { bagos-money } of interest and loses a tile, if there is one
 event-winery-lost = −1 winery on estate { $estate } { for-whom }
 event-vineyard-lost = −1 vineyard { of-region } on estate { $estate } { for-whom }, for good
 event-worker-moves = The { $worker } of { $who } finds a tile on estate { $estate }
@@ -1043,9 +1043,6 @@ choice-maintenance-variant-2010-may-take-more-false = Exactly one
 option-solo-unused-region-at-setup = Lacerda’s first vineyard in an unused region
 choice-solo-unused-region-at-setup-redraw = Another Number is drawn
 choice-solo-unused-region-at-setup-no-effect = It has no effect
-option-solo-order-change-applies = Change of order in a solo game
-choice-solo-order-change-applies-after-both = After both have acted
-choice-solo-order-change-applies-after-each = After each of the two
 option-solo-each-action-is-a-turn = Your two actions in a row
 choice-solo-each-action-is-a-turn-true = Each is a turn of its own
 choice-solo-each-action-is-a-turn-false = Together they are one turn

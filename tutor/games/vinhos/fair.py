@@ -218,9 +218,7 @@ class RevealExperts(Step["Vinhos"]):
             for expert in bits_of(vintner.chosen):
                 if box.arrow[expert]:
                     feature = next(f for f, bits in enumerate(box.of_feature) if bits >> expert & 1)
-                    state.tracks[feature] = min(box.track_top, state.tracks[feature] + 1)
-                    if state.journal is not None:
-                        state.tell("feature-advances", "VR-FAIR-03", feature=FEATURES[feature], step=1)
+                    advance_feature(state, feature, 1, "VR-FAIR-03")
         for seat in state.order:
             vintner = state.vintners[seat]
             for expert in bits_of(vintner.chosen):
@@ -236,6 +234,14 @@ class RevealExperts(Step["Vinhos"]):
                         total=vintner.fp,
                         see=("VC-EXPERT-05", "VR-FAIR-05"),
                     )
+
+
+def advance_feature(state: Vinhos, feature: int, steps: int, rule: str) -> None:
+    """Let a feature marker climb, never beyond the top; there it stays."""
+    before = state.tracks[feature]
+    state.tracks[feature] = min(state.box.track_top, before + steps)
+    if state.journal is not None and state.tracks[feature] > before:
+        state.tell("feature-advances", rule, feature=FEATURES[feature], step=state.tracks[feature] - before)
 
 
 def bits_of(mask: int) -> list[int]:

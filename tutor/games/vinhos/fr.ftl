@@ -654,7 +654,7 @@ event-first-wine = +1 vin { for-whom } : { a-wine }
 ## Events: the year
 
 event-year-begins = L’année { $year } commence ; météo { $step }
-event-tiles-turned-up = Tous les experts et toutes les tuiles magnat face cachée sont retournés
+event-tiles-turned-up = Tout ce qui était face cachée est retourné face visible
 event-feature-advances = Le jeton { $feature } avance : { $step }
 event-change-over = Le premier joueur a réalisé ses deux actions ; à l’autre maintenant
 event-marker-moves = { $who } va sur { $space }
@@ -753,7 +753,7 @@ event-invested = { $who } investit : position { $position }
 event-divested = +{ bagos-money } { for-whom } : cession jusqu’à la position { $position }
 event-all-divested = +{ bagos-money } { for-whom } : tous les investissements sont cédés
 event-interest = Intérêts de { $who } : { $step }
-event-interest-unpaid = { $who } ne peut pas payer { bagos-money } d’intérêts et perd une tuile
+event-interest-unpaid = { $who } ne peut pas payer { bagos-money } d’intérêts et perd une tuile, s’il en reste une
 event-winery-lost = −1 établissement vinicole sur le domaine { $estate } { for-whom }
 event-vineyard-lost = −1 vigne { of-region } sur le domaine { $estate } { for-whom }, pour de bon
 event-worker-moves = L’{ $worker } de { $who } trouve une tuile sur le domaine { $estate }
@@ -1057,9 +1057,6 @@ choice-maintenance-variant-2010-may-take-more-false = Exactement une
 option-solo-unused-region-at-setup = Première vigne de Lacerda dans une région inutilisée
 choice-solo-unused-region-at-setup-redraw = On pioche un autre Numéro
 choice-solo-unused-region-at-setup-no-effect = C’est sans effet
-option-solo-order-change-applies = Changement d’ordre en solo
-choice-solo-order-change-applies-after-both = Après les actions des deux
-choice-solo-order-change-applies-after-each = Après chacun des deux
 option-solo-each-action-is-a-turn = Vos deux actions à la suite
 choice-solo-each-action-is-a-turn-true = Chacune est un tour à part
 choice-solo-each-action-is-a-turn-false = Elles forment un seul tour

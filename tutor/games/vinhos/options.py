@@ -21,7 +21,6 @@ class SpecialVintageOptions(NamedTuple):
     maintenance_2016_barrels_taken: str
     majority_multiplier_counts_ties: bool
     solo_unused_region_at_setup: str
-    solo_order_change_applies: str
     solo_each_action_is_a_turn: bool
     solo_free_move_saves_lacerda_bago: bool
     solo_unused_region_in_play: str

@@ -48,7 +48,7 @@ def fee(state: Vinhos, seat: int, space: int) -> int:
         return 0
     vintners = state.vintners
     if state.free:
-        return box.tax if bago_is_due(state, space) else 0
+        return box.bago if bago_is_due(state, space) else 0
     total = box.distance_fee[vintners[seat].marker][space]
     for other, vintner in enumerate(vintners):
         if vintner.marker == space and other != seat:
@@ -56,7 +56,7 @@ def fee(state: Vinhos, seat: int, space: int) -> int:
     if not state.final and box.tax_space[state.year] == space:
         total += box.tax
     if state.bagos >> space & 1:
-        total += box.tax
+        total += box.bago
     return total
 
 
@@ -75,15 +75,16 @@ def fee_terms(state: Vinhos, seat: int, space: str) -> list[ScoreLine]:
     own = state.vintners[seat].marker
     if number in (own, box.pass_space) or state.free:
         left = number not in (own, box.pass_space) and bago_is_due(state, number)
-        return [ScoreLine("fee-bago", "VL-MOVE-02", box.tax, {})] if left else []
+        return [ScoreLine("fee-bago", "VL-MOVE-02", box.bago, {})] if left else []
     others = [other for other, vintner in enumerate(state.vintners) if other != seat and vintner.marker == number]
     taxed = not state.final and box.tax_space[state.year] == number
     terms = [
         ScoreLine("fee-distance", "VC-MOVE-03", box.distance_fee[own][number], {}),
         *(ScoreLine("fee-player", "VC-MOVE-04", box.player_fee, {"player": state.who(other)}) for other in others),
         ScoreLine("fee-tax", "VC-MOVE-05", box.tax if taxed else 0, {}),
-        ScoreLine("fee-bago", "VL-MOVE-02", box.tax if state.bagos >> number & 1 else 0, {}),
     ]
+    if state.bagos >> number & 1:
+        terms.append(ScoreLine("fee-bago", "VL-MOVE-02", box.bago, {}))
     return [term for term in terms if term.points]
 
 

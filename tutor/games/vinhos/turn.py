@@ -308,9 +308,7 @@ def why_not_optional(state: Vinhos, seat: int, move: Any, after: bool) -> Refusa
     if isinstance(move, Divest):
         return units.why_no_divesting(state, seat)
     if isinstance(move, RecoverPair):
-        if state.begun and not state.options.pairs_before_later_extra_action:
-            return refuse("pairs-too-late", "VR-PAIR-04")
-        return pairs.why_not(state, seat, move)
+        return pairs.why_not(state, seat, move) if may_recover(state, after) else refuse("pairs-too-late", "VR-PAIR-04")
     if state.extra:
         return refuse("once-a-turn", ONCE[state.reserve])
     if isinstance(move, UseTile):
@@ -318,12 +316,22 @@ def why_not_optional(state: Vinhos, seat: int, move: Any, after: bool) -> Refusa
     return benefits.why_not_use(state, seat, move)
 
 
+def may_recover(state: Vinhos, after: bool) -> bool:
+    """Return whether it is the moment for pairs: before the first action of the turn (VR-PAIR-04).
+
+    With that ruling, also before a later one: the action of the quadrel, or a benefit that is still unused.
+    """
+    if not state.begun:
+        return True
+    return bool(state.options.pairs_before_later_extra_action) and not (after and state.extra)
+
+
 def optional(state: Vinhos, seat: int, after: bool) -> list[Move]:
     """Return the optional plays that are possible now: the fast twin of `why_not_optional`."""
     if not state.reserve:
         return [] if state.extra else tycoons.usable(state, seat)
     moves: list[Move] = []
-    if not state.begun or state.options.pairs_before_later_extra_action:
+    if may_recover(state, after):
         moves = pairs.possible(state, seat)
     if not state.extra:
         moves = moves + benefits.usable(state, seat)

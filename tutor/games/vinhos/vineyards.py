@@ -10,7 +10,7 @@ from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
 from tutor.games.vinhos import abilities, regions, supply
 from tutor.games.vinhos.moves import BuyVineyard, Divest, PlaceVineyard, Stop, UseExpert
-from tutor.games.vinhos.names import COLOURS, MINHO, REGIONS, TILE_ACTIONS, VINEYARDS
+from tutor.games.vinhos.names import COLOURS, MINHO, REARRANGE, REGIONS, TILE_ACTIONS, VINEYARDS
 from tutor.games.vinhos.units import EXTRA, QUADREL, TILE, NextUnit, Unit, unit_of
 
 if TYPE_CHECKING:
@@ -102,6 +102,11 @@ def why_not_buy(state: Vinhos, seat: int, way: str, bought: int, region: int | N
     return refuse("too-dear", "VC-VINE-02", price=cost, have=cash) if cost > cash else None
 
 
+def of_vineyards(state: Vinhos, way: str) -> bool:
+    """Return whether Rearrange and Discount apply: to the quadrel action alone, but for a ruling (VC-ABIL-07)."""
+    return way == QUADREL or bool(state.options.vineyard_experts_apply_to_tile_purchases)
+
+
 @unit_of(VINEYARDS)
 class BuyVineyards(Unit):
     """Of which region do you buy the top vineyard?"""
@@ -122,9 +127,8 @@ class BuyVineyards(Unit):
     asks = (BuyVineyard, UseExpert, Divest, Stop)
 
     def moment_for(self, state: Vinhos) -> str:
-        """Rearrange and Discount belong to the quadrel action alone, unless that ruling says otherwise (VC-ABIL-07)."""
-        single = self.way != QUADREL and not state.options.vineyard_experts_apply_to_tile_purchases
-        return abilities.DURING if single else abilities.VINEYARDS
+        """Rearrange and Discount do not belong to every way of buying."""
+        return abilities.VINEYARDS if of_vineyards(state, self.way) else abilities.DURING
 
     def candidates(self, state: Vinhos) -> Sequence[Move]:
         """Return every region, and what may be done in between."""
@@ -191,6 +195,25 @@ class BuyVineyards(Unit):
             if price(state, way, region, place) <= cash and placeable(state, vintner, region, place):
                 return True
         return False
+
+    @classmethod
+    def helpable(cls, state: Vinhos, seat: int, way: str, bought: int) -> bool:
+        """Return whether money, or Rearrange with what lies below in a stack, could make a purchase possible."""
+        if super().helpable(state, seat, way, bought):
+            return True
+        vintner = state.vintners[seat]
+        if not of_vineyards(state, way) or not abilities.usable(state, vintner, REARRANGE):
+            return False
+        # in 2016 Rearrange is the one ability of the turn, so that no expert can raise money beside it
+        cash = vintner.cash + (abilities.raisable(state, vintner) if state.reserve else 0)
+        return any(
+            not bought >> region & 1
+            and rest >> place & 1
+            and price(state, way, region, place) <= cash
+            and placeable(state, vintner, region, place)
+            for region, rest in enumerate(state.rests)
+            for place in range(rest.bit_length())
+        )
 
 
 class ChooseEstate(Decision["Vinhos"]):

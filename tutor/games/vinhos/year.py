@@ -8,7 +8,7 @@ from tutor.core.decision import Chance, Step
 from tutor.core.words import Refusal, refuse
 from tutor.games.vinhos import closing, fair, lacerda, maintenance, production, scoring, turn
 from tutor.games.vinhos.moves import DrawVintage
-from tutor.games.vinhos.names import FEATURES, LACERDA
+from tutor.games.vinhos.names import LACERDA
 
 if TYPE_CHECKING:
     from tutor.games.vinhos.state import Vinhos
@@ -93,9 +93,7 @@ class StartActions(Step["Vinhos"]):
         """Each marker climbs by the symbols of its feature, and never beyond the top (VR-YEAR-01)."""
         for feature, symbols in enumerate(state.box.vintages[state.vintage].features):
             if symbols:
-                state.tracks[feature] = min(state.box.track_top, state.tracks[feature] + symbols)
-                if state.journal is not None:
-                    state.tell("feature-advances", "VR-YEAR-01", feature=FEATURES[feature], step=symbols)
+                fair.advance_feature(state, feature, symbols, "VR-YEAR-01")
 
 
 class NextTurn(Step["Vinhos"]):
@@ -112,8 +110,9 @@ class NextTurn(Step["Vinhos"]):
     def run(self, state: Vinhos) -> None:
         """In a solo game the first player takes both actions, then the other (VL-TURN-01)."""
         in_a_row = ACTIONS_A_YEAR if state.solo and self.round != LAST else 1
-        if state.solo and self.place == in_a_row and self.round != LAST:
-            self._change_over(state)
+        if in_a_row > 1 and self.place == in_a_row and state.journal is not None:
+            # order changes wait until both have acted (VL-TURN-04)
+            state.tell("change-over", "VL-TURN-01", see=("VL-TURN-04",))
         if self.place == state.people * in_a_row:
             self._end(state)
             return
@@ -125,16 +124,6 @@ class NextTurn(Step["Vinhos"]):
         # two actions in a row are two turns for experts and tiles (VL-TURN-07)
         again = state.solo and self.place % in_a_row > 0
         turn.begin_turn(state, seat, not again or state.options.solo_each_action_is_a_turn)
-
-    def _change_over(self, state: Vinhos) -> None:
-        if state.journal is not None:
-            state.tell("change-over", "VL-TURN-01", see=("VL-TURN-04",))
-        if state.options.solo_order_change_applies == "after_each":
-            second = state.order[1]
-            apply_order(state)
-            # whoever is first now, the other one still has to act this year
-            if state.order[1] != second:
-                state.order.reverse()
 
     def _end(self, state: Vinhos) -> None:
         if self.round == LAST:

@@ -14,7 +14,6 @@ from widgets.scene import Scene
 Y, TALL = 386, 162
 PILES, PILES_WIDE, ROW = 14, 290, 38
 FAIR, FAIR_WIDE = 310, 266
-TRACK, CELL = 150, 12.9
 
 
 def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> None:
@@ -112,7 +111,7 @@ def _booth(scene: Scene, words: Words, box: Box, number: int, owner: int, allowe
     wide, tall = (FAIR_WIDE - 12) / across, 44.0 if box.reserve else 86.0
     row, column = divmod(number, across)
     x, y = FAIR + 6 + wide * column, Y + 33 + (tall + 2) * row
-    own, name, middle = box.booths[number], f"booth-{number + 1}", 0.0
+    own, name = box.booths[number], f"booth-{number + 1}"
     scene.rect(f"{name}-card", x + 1, y, wide - 4, tall - 2, "vb-stall", rx=8)
     sign, cls = {"expert": ("glass", "vb-act"), "bagos": ("coin", "vb-coin"), "fair_points": ("booth", "vb-act")}.get(
         own.bonus, ("none", "")

@@ -89,10 +89,10 @@ def _region(
     scene.symbol(f"{name}-coin", "coin" if colour else "none", x + 24, y + 5, 18, "vb-coin")
     scene.text(f"{name}-cost", x + 33, y + 18.6, str(price) if colour else "", "vb-fee", size=SMALL, anchor="middle")
     left = len(rest) + bool(top)
-    scene.text(f"{name}-left", x + 24, y + 44, f"×{left}" if used else "", "vb-quiet", size=SMALL, anchor="middle")
+    scene.text(f"{name}-left", x + 29, y + 44, f"×{left}" if used else "", "vb-quiet", size=SMALL, anchor="middle")
     title = clipped(words("board-region-name", region=region), CARD - 57, BOLD)
     scene.text(f"{name}-name", x + 49, y + 18, title, "vb-name" if used else "vb-quiet", size=SMALL)
-    scene.circle(f"{name}-wish", x + 12, y + 39.5, 4.6, "vb-wish" if wished and used else "vb-none")
+    scene.circle(f"{name}-wish", x + 13, y + 39.5, 4.8, "vb-wish" if wished and used else "vb-none")
     sign, cls = POWERS[region]
     scene.symbol(f"{name}-power", sign, x + 47, y + 26, 21, cls if used else f"{cls} vb-absent")
     note = NOTES.get(region, "").format(points=box.tras_points, ports=ports, experts=box.expert_gift,
