@@ -14,7 +14,7 @@ from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES
 from tutor.games.dom_pierre import moves as m
-from tutor.games.dom_pierre.conditions import crowns
+from tutor.games.dom_pierre.conditions import METRICS, crowns
 from tutor.games.dom_pierre.examples.positions import Player, act, play, turn
 from tutor.games.dom_pierre.game import DomPierreGame
 from tutor.games.dom_pierre.names import COLUMNS, PRESSES, VARIETIES
@@ -337,6 +337,14 @@ def test_every_objective_and_market_card_explains_itself(lang: str) -> None:
     assert len(said) == len(BOX.objectives)
     drawn = shapes(position(Player(), markets={"east": ("E01", "R2a")}), lang=lang)
     assert "_" not in drawn["market-east"]["tip"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_metric_has_words(lang: str) -> None:
+    words = (boards.folder("dom-pierre") / f"{lang}.ftl").read_text(encoding="utf-8")
+    for key in ("board-subject", "board-need"):
+        (message,) = re.findall(rf"^{key} =\n((?: .*\n)+)", words, re.M)
+        assert re.findall(r"^ {7,8}\*?\[(\w+)\]", message, re.M) == list(METRICS)
 
 
 def test_a_market_shows_what_it_takes() -> None:

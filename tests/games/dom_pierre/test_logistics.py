@@ -130,7 +130,7 @@ def test_a_worker_token_moves_one_worker_anywhere(game: DomPierreGame, reason: s
     start = play(turn(game, player, Player(), Player(), flute="coin, crown, sale_low"), UseToken("worker"))
     state = play(start.copy(), TakeFromRoad("north", 1))
     assert refusal(state, SendToRoad("north")) == ("same-place", "DP-PREST-12")
-    assert refusal(state, SendTo("house")) == ("no-target", "DP-LOG-12")
+    assert refusal(state, SendTo("house")) == ("no-target", "DP-PREST-12")
     play(state, SendToRoad("east"))
     assert road_of(state, "east") == [1] and reason == "token"
     vine = play(start.copy(), TakeFromVine(3, 4))

@@ -277,7 +277,7 @@ def test_of_the_two_received_one_is_green_and_one_is_force(game: DomPierreGame) 
     """DP-SETUP-30, DP-SETUP-31, DP-TOK-13: undealt tokens and the green side of a force token leave unseen."""
     state = dealt(game, HANDS)
     play(state, KeepVintage("cellar"), KeepVintage("village"), KeepVintage("sales"))
-    assert refusal(state, AssignVintage("sales")) == ("not-in-hand", "DP-SETUP-28")
+    assert refusal(state, AssignVintage("sales")) == ("not-in-hand", "DP-SETUP-30")
     play(state, AssignVintage("objectives"), AssignVintage("vineyard"), AssignVintage("sales"))
     assert [(COLUMNS[m.vintage], m.force) for m in state.maisons] == [
         ("objectives", True), ("vineyard", True), ("sales", True)

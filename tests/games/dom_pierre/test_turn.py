@@ -200,8 +200,8 @@ def test_workers_return_from_anywhere_for_a_coin_each(game: DomPierreGame) -> No
     player = Player(coins=0, rows=(3, 3, 3, 3, 3, 3), house=1, crew=1, roads="west 6", vines="4,4")
     state = play(turn(game, player), MoveDisc("village"), RETURN)
     assert refusal(state, TakeWorker("reserve")) == ("already-in-reserve", "DP-RET-02")
-    assert refusal(state, TakeFromRoad("west", 1)) == ("no-worker-there", "DP-LOG-01")
-    assert refusal(state, TakeFromRoad("west", 9)) == ("no-such-place", "DP-LOG-01")
+    assert refusal(state, TakeFromRoad("west", 1)) == ("no-worker-there", "DP-RET-02")
+    assert refusal(state, TakeFromRoad("west", 9)) == ("no-such-place", "DP-RET-02")
     play(state, TakeFromRoad("west", 6), TakeFromVine(4, 4), TakeWorker("presses"))
     assert (coins(state), question(state)) == (3, "LateWindow")
     assert workers(state) == {"reserve": 8, "house": 1, "presses": 0} and presses(state) == {}

@@ -272,7 +272,7 @@ def test_the_vintage_move_goes_to_another_zone_once(game: DomPierreGame) -> None
     assert refusal(state, StayPut()) == ("worker-must-move", "DP-VILL-11")
     play(state, TakeFromRoad("north", 1))
     assert refusal(state, SendToRoad("south")) == ("same-zone", "DP-VILL-11")
-    assert refusal(state, SendTo("house")) == ("no-target", "DP-LOG-12")
+    assert refusal(state, SendTo("house")) == ("no-target", "DP-VILL-11")
     assert refusal(state, SendTo("moon")) == ("no-such-zone", "DP-LOG-03")
     play(state, SendToVine(4, 4))
     assert question(state) == "LateWindow"

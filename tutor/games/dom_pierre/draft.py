@@ -76,11 +76,11 @@ class DealToken(Chance["DomPierre"]):
             state.tell_secret("vintage-dealt", "DP-SETUP-28", self.seat, column=move.column)
 
 
-def in_draft(state: DomPierre, seat: int, column: str) -> Refusal | None:
-    """Say why a token cannot be chosen: it is not in the hand."""
+def in_draft(state: DomPierre, seat: int, column: str, rule: str) -> Refusal | None:
+    """Say why a token cannot be chosen by a rule: it is not in the hand."""
     if column in COLUMNS and COLUMNS.index(column) in state.maisons[seat].draft:
         return None
-    return refuse("not-in-hand", "DP-SETUP-28", column=column)
+    return refuse("not-in-hand", rule, column=column)
 
 
 class KeepOne(Decision["DomPierre"]):
@@ -98,7 +98,7 @@ class KeepOne(Decision["DomPierre"]):
 
     def verdict(self, state: DomPierre, move: KeepVintage) -> Refusal | None:
         """It must be in the hand."""
-        return in_draft(state, self.actor, move.column)
+        return in_draft(state, self.actor, move.column, self.rule)
 
     def apply(self, state: DomPierre, move: KeepVintage) -> None:
         """Keep the choice secret until all have chosen."""
@@ -147,7 +147,7 @@ class AssignReceived(Decision["DomPierre"]):
 
     def verdict(self, state: DomPierre, move: AssignVintage) -> Refusal | None:
         """It must be in the hand."""
-        return in_draft(state, self.actor, move.column)
+        return in_draft(state, self.actor, move.column, self.rule)
 
     def apply(self, state: DomPierre, move: AssignVintage) -> None:
         """Keep the choice secret until all have chosen."""

@@ -12,7 +12,7 @@ from tutor.games.dom_pierre import ending, prestige, tokens
 from tutor.games.dom_pierre.box import bit_list
 from tutor.games.dom_pierre.conditions import fulfilled
 from tutor.games.dom_pierre.moves import BuyPrestige, Done, LocalSale, PopCork, ScoreObjective
-from tutor.games.dom_pierre.names import COLUMNS, FROM_OBJECTIVES, PRESSES, VESSELS
+from tutor.games.dom_pierre.names import COLUMNS, FROM_OBJECTIVES, NONE, PRESSES, VESSELS
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.state import DomPierre, Maison
@@ -251,4 +251,10 @@ def pop_cork(state: DomPierre, move: PopCork) -> None:
         state.tell("cork-popped", "DP-FREE-08", state.seat, column=move.column, row=row, see=see)
     if maison.rows[column] == state.winery.top:
         ending.finish_disc(state, column, "DP-FREE-09")
-    tokens.offer_tokens(state)
+    if state.turn.column == NONE and min(maison.rows) == state.winery.finished:
+        # it was the last disc, so there is none to move: the window that would ask for one is taken off again
+        state.stack.pop()
+        if state.journal is not None:
+            state.tell("no-disc-left", "DP-TURN-15", state.seat)
+    else:
+        tokens.offer_tokens(state)

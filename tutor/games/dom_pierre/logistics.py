@@ -57,7 +57,7 @@ class LiftWorkers(Decision["DomPierre"]):
         """Any own worker as long as the strength lasts, and any number from the house."""
         if isinstance(move, Done):
             return None
-        refusal = workers.why_not_take(state, state.maisons[self.actor], move)
+        refusal = workers.why_not_take(state, state.maisons[self.actor], move, "DP-LOG-01")
         if refusal is not None:
             return refusal
         from_house = isinstance(move, TakeWorker) and move.zone == ZONES[HOUSE]
@@ -201,7 +201,7 @@ class ChooseReturn(Decision["DomPierre"]):
             return None
         if isinstance(move, TakeWorker) and move.zone == ZONES[RESERVE]:
             return refuse("already-in-reserve", "DP-RET-02")
-        return workers.why_not_take(state, state.maisons[self.actor], move)
+        return workers.why_not_take(state, state.maisons[self.actor], move, "DP-RET-02")
 
     def moves(self, state: DomPierre) -> list[Move]:
         """Return what is possible: the fast twin of the verdicts."""

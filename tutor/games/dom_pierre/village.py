@@ -223,7 +223,8 @@ class ChooseBenefit(Repetition):
     def _benefit_verdict(self, state: DomPierre, maison: Maison, move: Move) -> Refusal | None:
         if isinstance(move, TakeTile | TakeAccessory):
             if move.stack not in (1, 2):
-                return refuse("no-such-stack", "DP-SETUP-07", stack=move.stack)
+                laid = "DP-SETUP-07" if isinstance(move, TakeTile) else "DP-SETUP-09"
+                return refuse("no-such-stack", laid, stack=move.stack)
             stacks, rule = (state.harvest, "DP-VILL-08") if isinstance(move, TakeTile) else (state.blue, "DP-VILL-10")
             return None if stacks.sizes[move.stack - 1] else refuse("stack-empty", rule, stack=move.stack)
         if isinstance(move, OfferChampagne):

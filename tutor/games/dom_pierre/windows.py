@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -27,21 +28,21 @@ class Window(Decision["DomPierre"]):
 
     __slots__ = ()
 
+    @abstractmethod
     def own_candidates(self, state: DomPierre) -> Sequence[Move]:
         """Return what can be tried besides the free action and kept tokens."""
-        raise NotImplementedError
 
+    @abstractmethod
     def own_verdict(self, state: DomPierre, move: Any) -> Refusal | None:
         """Judge such a move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def own_moves(self, state: DomPierre) -> list[Move]:
         """Return the legal ones of such moves, in a list of the caller's own."""
-        raise NotImplementedError
 
+    @abstractmethod
     def own_apply(self, state: DomPierre, move: Any) -> None:
         """Carry such a move out."""
-        raise NotImplementedError
 
     def ask_again(self, state: DomPierre) -> None:
         """Put the question back, to be asked once a free action or a token is done with."""

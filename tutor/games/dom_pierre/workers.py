@@ -54,12 +54,12 @@ def place_of(state: DomPierre, move: Move) -> Place | None:
     return None if cell is None else (VINE, cell, NONE)
 
 
-def why_not_take(state: DomPierre, maison: Maison, move: Move) -> Refusal | None:
-    """An own worker must be there."""
+def why_not_take(state: DomPierre, maison: Maison, move: Move, rule: str) -> Refusal | None:
+    """An own worker must be there; the rule is that by which it would be taken."""
     place = place_of(state, move)
     if place is None:
-        return refuse("no-such-place", "DP-LOG-01")
-    return None if stands(maison, place) else refuse("no-worker-there", "DP-LOG-01")
+        return refuse("no-such-place", rule)
+    return None if stands(maison, place) else refuse("no-worker-there", rule)
 
 
 def stands(maison: Maison, place: Place) -> bool:
@@ -217,15 +217,18 @@ def zone_number(state: DomPierre, place: Place) -> Place:
 
 def why_not_target(state: DomPierre, reason: str, origin: Place, move: Move) -> Refusal | None:
     """A single worker goes to another place, by the vintage effect to another zone."""
-    other_targets = reason == "vintage" and state.options.village_vintage_may_target_house_or_reserve
-    if not (other_targets and isinstance(move, SendTo) and move.zone in ZONES):
+    if isinstance(move, SendTo) and move.zone in ZONES:
+        other_targets = reason == "vintage" and state.options.village_vintage_may_target_house_or_reserve
+        if move.zone != ZONES[CREW] and not other_targets:
+            return refuse("no-target", REASONS[reason], zone=move.zone)
+    else:
         refusal = why_not_send(state, move)
         if refusal is not None:
             return refusal
     target = target_of(state, move)
     if reason == "vintage" and zone_number(state, target) == zone_number(state, origin):
         return refuse("same-zone", "DP-VILL-11")
-    return refuse("same-place", "DP-PREST-12") if target == origin else None
+    return refuse("same-place", REASONS[reason]) if target == origin else None
 
 
 def can_move(state: DomPierre, reason: str, place: Place) -> bool:
@@ -268,7 +271,7 @@ class PickWorker(Decision["DomPierre"]):
             return None if self._may_stay(state) else refuse("worker-must-move", REASONS[self.reason])
         place = place_of(state, move)
         if place is None or not stands(state.maisons[self.actor], place):
-            return why_not_take(state, state.maisons[self.actor], move)
+            return why_not_take(state, state.maisons[self.actor], move, REASONS[self.reason])
         if not can_move(state, self.reason, place):
             return refuse("nowhere-to-go", REASONS[self.reason])
         return None

@@ -75,7 +75,7 @@ def in_hand(box: Box, view: Mapping[str, Any]) -> list[tuple[str, Face, int]]:
         for _ in range(count)
     ]
     things += [
-        ("tile", Face("tile-of", f"vb-{css(variety)}", str(value)), VARIETIES.index(variety))
+        ("tile", Face("none", f"vb-{css(variety)}", str(value)), VARIETIES.index(variety))
         for variety, value, _ in turn["hand"]
     ]
     if turn["lifted"]:
@@ -150,7 +150,7 @@ def _thing(scene: Scene, words: Words, box: Box, place: int, kind: str, face: Fa
     """Draw one thing in hand."""
     x, y, size = HAND + STEP * place, Y + 11, 31.0
     name = f"hand-{place + 1}"
-    tile = face.sign == "tile-of"
+    tile = kind == "tile"
     scene.rect(f"{name}-tile", x + 2, y + 2, size - 4, size - 4, f"vb-harvest {face.cls}" if tile else "vb-none", rx=5)
     on = face.cls.replace("vb-", "vb-letter vb-on-") if tile else "vb-letter"
     scene.text(f"{name}-value", x + size / 2, y + size / 2 + 6, face.text if tile else "", on, size=17, anchor="middle")

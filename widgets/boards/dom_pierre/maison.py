@@ -10,7 +10,7 @@ from tutor.games.dom_pierre.names import COLUMNS, TOKENS
 from widgets.boards.dom_pierre import goods, presses, winery
 from widgets.boards.dom_pierre.signs import number_on_shield
 from widgets.boards.dom_pierre.winery import Plan
-from widgets.boards.dom_pierre.words import SMALL
+from widgets.boards.dom_pierre.words import SMALL, turn_of
 from widgets.boards.painter import Painter, Words, shortened
 from widgets.scene import Scene
 
@@ -19,8 +19,8 @@ X, WIDTH = 14, 1172
 LARGE, SMALL_MAT = 262, 271
 #: On the own mat: where winery, presses and objectives begin, and how wide the last two are.
 WINERY, PRESSES, PRESS_ROOM, AIMS, AIM_ROOM = 143, 556, 268, 832, 332
-#: On a small mat: where the winery begins, and where the presses do.
-SMALL_WINERY, SMALL_PRESSES = 40, 184
+#: On a small mat: where the presses begin.
+SMALL_PRESSES = 184
 
 
 def large(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any], seat: int, turn: bool, y: float) -> None:
@@ -77,9 +77,7 @@ def small(
 
 def _moved(view: Mapping[str, Any], seat: int) -> str:
     """Return the column whose disc a player has moved this turn."""
-    players = len(view["maisons"])
-    mine = view["turns"] and (view["first"] + view["turns"] - 1) % players == seat and view["stack"]
-    return str(view["turn"]["column"]) if mine else ""
+    return str(view["turn"]["column"]) if turn_of(view) == seat else ""
 
 
 def _standing(box: Box, maison: Mapping[str, Any]) -> tuple[int, int, int, int, int]:

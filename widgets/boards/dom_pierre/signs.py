@@ -81,15 +81,9 @@ def bonus_face(bonus: Bonus) -> Face:
 def medal(scene: Scene, name: str, face: Face, x: float, y: float, size: float, ground: str = "vb-medal") -> None:
     """Draw a round token in a square with its north-west corner at x, y; its number stands at the lower right."""
     scene.circle(f"{name}-ground", x + size / 2, y + size / 2, size / 2 - 0.6, ground)
-    picture(scene, name, face, x, y, size, 0.66)
-
-
-def picture(scene: Scene, name: str, face: Face, x: float, y: float, size: float, part: float = 1) -> None:
-    """Draw a symbol in the middle of a square, and its number at the lower right of it."""
-    inner = size * (part - 0.08 if face.text else part)
-    lift = size * 0.09 if face.text else 0
-    scene.symbol(f"{name}-sign", face.sign, x + (size - inner) / 2 - lift, y + (size - inner) / 2 - lift, inner,
-                 face.cls)  # fmt: skip
+    inner = size * (0.58 if face.text else 0.66)
+    inset = (size - inner) / 2 - (size * 0.09 if face.text else 0)
+    scene.symbol(f"{name}-sign", face.sign, x + inset, y + inset, inner, face.cls)
     scene.text(f"{name}-text", x + size, y + size - 1.5, face.text, "vb-medal-text", size=SMALL, anchor="end")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import ACCESSORIES, FLAGS, VARIETIES
+from tutor.games.dom_pierre.village import ACCESSORY, BONUS, CHAMPAGNE, TILE
 from widgets.boards.dom_pierre.signs import GOODS, letter, number_on_shield
 from widgets.boards.dom_pierre.words import SMALL, css
 from widgets.boards.painter import Painter, Words
@@ -17,8 +18,6 @@ X, Y, WIDTH, HEIGHT = 346, 71, 192, 312
 LEFT, TOP, CARD, TALL, GAP = 354, 104, 85, 54, 6
 #: The table of harvest tiles and the line of accessories and flags.
 SUPPLY, ROW, OTHERS = 284, 22, 355
-#: Benefits as bits of what was taken in an action.
-TILE, ACCESSORY, CHAMPAGNE, BONUS = 1, 2, 4, 8
 
 
 def draw(painter: Painter, scene: Scene, view: Mapping[str, Any]) -> None:

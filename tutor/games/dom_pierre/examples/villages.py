@@ -122,7 +122,7 @@ def vintage_village(game: DomPierreGame) -> Iterator[Finding]:
     yield "house to a road", "legal", choice(TakeWorker("house"), SendToRoad("north"))
     yield "north road to east road", "DP-VILL-11", choice(TakeFromRoad("north", 1), SendToRoad("east"))
     yield "bunch to bunch", "DP-VILL-11", choice(TakeFromVine(3, 4), SendToVine(4, 4))
-    yield "presses to the house", "DP-LOG-12", choice(TakeWorker("presses"), SendTo("house"))
+    yield "presses to the house", "DP-VILL-11", choice(TakeWorker("presses"), SendTo("house"))
     state = play(start.copy(), TakeWorker("house"), SendToRoad("north"))
     yield (
         "house worker placed",
