@@ -64,11 +64,6 @@ class Difference(NamedTuple):
     #: What each edition says, in the order of `Rulebook.editions`; None where it says nothing.
     rules: tuple[Rule | None, ...]
 
-    @property
-    def paired(self) -> bool:
-        """Return whether every edition has a rule here."""
-        return None not in self.rules
-
 
 class Rulebook(Mapping[str, Rule]):
     """All rules of a game by id, in the order of the book."""

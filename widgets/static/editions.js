@@ -38,7 +38,7 @@ class EditionTable {
       const own = differences.map(({ sides }) => sides[place]).filter(Boolean);
       return h("div", { class: "vg-alone" }, own.length > 0
         ? [h("h4", {}, edition.only), own.map((rule) => this.card(rule, section))]
-        : all && h("p", { class: "vg-nothing" }, this.words.nothing));
+        : all && h("p", { class: "vg-lacking" }, this.words.nothing));
     }));
   }
 

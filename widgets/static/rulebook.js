@@ -82,7 +82,7 @@ class BookView {
     this.count.textContent = text;
     if (this.page === "editions") this.editions.show(new Set(ids));
     else fill(this.list, ids.map((id) => this.card(this.rules.get(id))));
-    this.root.scrollIntoView();
+    if (this.pane.getBoundingClientRect().top < 0) this.root.scrollIntoView();
   }
 
   card(rule) {
