@@ -215,11 +215,11 @@ board-majority-tip =
         [one] En tête : { $leaders }.
        *[other] À égalité en tête : { $leaders }.
     }
-board-export = Case d’export : colonne { $column }, rangée { $row }
+board-export = Case d’export : colonne { $column }, ligne { $row }
 board-export-tip =
     { $opened ->
-        [no] Colonne { $column }, rangée { $row } : pas utilisée avec si peu de joueurs.
-       *[yes] Colonne { $column }, rangée { $row } : un vin d’une valeur d’au moins { $value } rapporte ici { $points } PV. { $taken ->
+        [no] Colonne { $column }, ligne { $row } : pas utilisée avec si peu de joueurs.
+       *[yes] Colonne { $column }, ligne { $row } : un vin d’une valeur d’au moins { $value } rapporte ici { $points } PV. { $taken ->
             [yes] { $owner } a un tonneau ici.
            *[no] La case est libre.
         }
@@ -310,11 +310,11 @@ board-magnate-tip =
     }
 board-benefit = { $benefit }
 board-extra-tip =
-    Avantage chez { $magnate } – { $benefit }. Il demande un vin et un tonneau de cette rangée. { $some ->
+    Avantage chez { $magnate } – { $benefit }. Il demande un vin et un tonneau de cette ligne. { $some ->
         [yes] Tonneaux ici : { $barrels }.
        *[no] Aucun tonneau ici.
     }
-board-multiplier-tip = Avantage – { $benefit }. Il demande un vin et un tonneau de cette rangée.
+board-multiplier-tip = Avantage – { $benefit }. Il demande un vin et un tonneau de cette ligne.
 board-slot =
     { $slot ->
         [1] Premier emplacement, { $benefit }
@@ -360,7 +360,7 @@ board-deed =
     { $deed-id ->
         [withdraw] Retirer
         [deposit] Déposer
-        [divest] Désinvestir
+        [divest] Céder
        *[invest] Investir
     }
 board-deed-tip =
@@ -516,16 +516,16 @@ board-estate-tip =
         }
        *[no] Il ne fait pas de vin.
     }
-board-wine = Domaine { $estate }, emplacement { $slot } pour le vin
+board-wine = Domaine { $estate }, case { $slot } pour le vin
 board-wine-tip =
     { $some ->
         [yes] { $region } { $colour } de qualité { $quality }, vaut { $value } sans cubes : { $terms }.
        *[no] { $opened ->
             [yes] { $age ->
-                [0] Un emplacement vide pour le vin.
-               *[other] Un emplacement vide, où un vin vaut { $age } de plus.
+                [0] Une case vide pour le vin.
+               *[other] Une case vide, où un vin vaut { $age } de plus.
             }
-           *[no] Seule une cave a cet emplacement.
+           *[no] Seule une cave a cette case.
         }
     }
 board-expert = Expert : { $expert }
