@@ -58,3 +58,13 @@ def test_a_refusal_names_the_rule_that_is_being_followed(game: DomPierreGame) ->
     assert refusal(bonus, SendToRoad("north")) == ("same-place", "DP-OBJ-11")
     back = play(turn(game, player), MoveDisc("sales"), RETURN)
     assert refusal(back, TakeFromRoad("east", 1)) == ("no-worker-there", "DP-RET-02")
+
+
+def test_an_event_names_the_rule_that_caused_it(game: DomPierreGame) -> None:
+    """DP-SETUP-07, DP-SETUP-09, DP-SETUP-12, DP-VILL-12: in the set-up and in the village as anywhere else."""
+    start = game.new(3, 1)
+    assert set(rules_told(start, "village-tile")) == {"DP-SETUP-07"}
+    assert set(rules_told(start, "village-accessory")) == {"DP-SETUP-09"}
+    assert set(rules_told(start, "objective-shown")) == {"DP-SETUP-12"}
+    village = act(turn(game, Player(), Player(), Player(), offer=OFFER), "village", TakeBonuses(), TakeBonus("OB03"))
+    assert rules_told(village, "bonus-taken") == ["DP-VILL-12"]

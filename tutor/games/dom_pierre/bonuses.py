@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tutor.games.dom_pierre import storing, workers
-from tutor.games.dom_pierre.names import ACCESSORIES, FLAGS, FROM_BONUSES, VARIETIES
+from tutor.games.dom_pierre.names import ACCESSORIES, FLAGS, FROM_BONUSES, VARIETIES, VILLAGE
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.state import DomPierre
@@ -22,13 +22,13 @@ def give_bonus(state: DomPierre, card: int) -> None:
         details = bonus_details(state, card)
         state.tell(
             "bonus-taken",
-            "DP-OBJ-03",
+            "DP-VILL-12" if state.turn.column == VILLAGE else "DP-OBJ-03",
             seat,
             objective=details["objective"],
             bonus=kind,
             item=details["item"],
             value=value,
-            see=("DP-OBJ-11", "DP-VILL-12"),
+            see=("DP-OBJ-11", "DP-OBJ-03"),
         )
     if kind == "vp":
         maison.points[FROM_BONUSES] += value

@@ -75,7 +75,8 @@ class DrawObjective(Chance["DomPierre"]):
         state.deck ^= card
         state.offer |= card
         if state.journal is not None:
-            state.tell("objective-shown", "DP-OBJ-04", objective=move.objective, see=("DP-SETUP-12", "DP-OBJ-09"))
+            rule = "DP-SETUP-12" if state.first < 0 else "DP-OBJ-04"
+            state.tell("objective-shown", rule, objective=move.objective, see=("DP-SETUP-12", "DP-OBJ-09"))
         draw_objectives(state, self.left - 1)
 
 

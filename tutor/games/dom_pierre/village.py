@@ -75,7 +75,8 @@ class RevealTile(Chance["DomPierre"]):
         state.harvest.tops[self.stack] = tile
         if state.journal is not None:
             variety, value, stack = move.variety, move.value, self.stack + 1
-            state.tell("village-tile", "DP-VILL-13", variety=variety, value=value, stack=stack, see=("DP-SETUP-07",))
+            rule = "DP-SETUP-07" if state.first < 0 else "DP-VILL-13"
+            state.tell("village-tile", rule, variety=variety, value=value, stack=stack, see=("DP-SETUP-07",))
 
 
 class RevealAccessory(Chance["DomPierre"]):
@@ -111,7 +112,8 @@ class RevealAccessory(Chance["DomPierre"]):
         state.blue.tops[self.stack] = accessory
         if state.journal is not None:
             name, stack = move.accessory, self.stack + 1
-            state.tell("village-accessory", "DP-VILL-13", accessory=name, stack=stack, see=("DP-SETUP-09",))
+            rule = "DP-SETUP-09" if state.first < 0 else "DP-VILL-13"
+            state.tell("village-accessory", rule, accessory=name, stack=stack, see=("DP-SETUP-09",))
 
 
 class StackTiles(Step["DomPierre"]):
