@@ -182,6 +182,13 @@ def test_what_is_to_be_paid_is_said_term_by_term() -> None:
     assert tip.endswith("costs you 3 in all: Not adjacent +1, To Player 2, who stands there +1, Tax +1.")
 
 
+@pytest.mark.parametrize(("lang", "says"), [("en", "as many wines as you like"), ("fr", "autant de vins que")])
+def test_actions_without_a_limit_say_so(lang: str, says: str) -> None:
+    drawn = shapes(RESERVE.new(players=2, seed=1), 0, lang)
+    assert says in drawn["space-sales"]["tip"] and says in drawn["space-export"]["tip"]
+    assert all(" 0 " not in drawn[f"space-{space}"]["tip"] for space in RESERVE.box.spaces)
+
+
 def test_the_free_move_of_somebody_else_changes_nothing() -> None:
     state = next(state for state in stages("vinhos-2016", 2, every=1) if state.actor == 1)
     view = state.view(0)

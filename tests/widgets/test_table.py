@@ -119,20 +119,22 @@ def test_other_players_secrets_never_reach_the_browser(name: str) -> None:
 
 
 def secret_questions(name: str) -> list[State]:
-    """Positions in which seat 1 is asked something in secret, out of a few random games."""
-    asked = []
-    for seed in range(12):
+    """Positions in which seat 1 is asked something in secret, out of a few random games; some are rare."""
+    asked: list[State] = []
+    for seed in range(60):
         for here in walk(tutor.game(name).new(2, seed), seed):
             if here.actor == 1 and here.decision is not None and here.decision.secret:
                 asked.append(here.copy())
-        if len(asked) > 20:
+        if len(asked) > 20 or (asked and seed > 12):
             break
     return asked
 
 
 def test_a_secret_choice_of_a_bot_is_not_told_in_the_journal(name: str) -> None:
+    if not any(getattr(frame, "secret", False) for frame in tutor.game(name).frames):
+        return
     asked = secret_questions(name)
-    assert bool(asked) == any(getattr(frame, "secret", False) for frame in tutor.game(name).frames)
+    assert asked
     for state in asked:
         desk = Desk(name)
         desk.table.session = Session(state, desk.table.session.seats)

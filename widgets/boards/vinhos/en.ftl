@@ -109,15 +109,30 @@ board-units =
     }
 board-space-does =
     { $action-id ->
-        [vineyards] Buy up to { $limit } vineyards at the prices of the map.
+        [vineyards] { $limit ->
+            [0] Buy vineyards at the prices of the map, one of each region at most.
+           *[other] Buy up to { $limit } vineyards at the prices of the map.
+        }
         [wineries] Build up to { $limit } wineries for { $price } Bagos each.
         [workers] { $reserve ->
-            [yes] Hire up to { $limit } enologists for { $price } Bagos each.
+            [yes] Hire up to { $limit } enologists for { $price ->
+                [one] { $price } Bago
+               *[other] { $price } Bagos
+            } each.
            *[no] Hire up to { $limit } workers: enologists for { $price }, farmers for { $second } Bagos each.
         }
-        [cellars] Build up to { $limit } cellars for { $price } Bagos each.
-        [sales] Sell up to { $limit } wines; each needs a barrel.
-        [export] Export up to { $limit } wines; each needs a barrel.
+        [cellars] { $limit ->
+            [one] Build a cellar for { $price } Bagos.
+           *[other] Build up to { $limit } cellars for { $price } Bagos each.
+        }
+        [sales] { $limit ->
+            [0] Sell as many wines as you like; each needs a barrel.
+           *[other] Sell up to { $limit } wines; each needs a barrel.
+        }
+        [export] { $limit ->
+            [0] Export as many wines as you like; each needs a barrel.
+           *[other] Export up to { $limit } wines; each needs a barrel.
+        }
         [experts] Take up to { $limit } experts for { $price ->
             [one] { $price } Bago
            *[other] { $price } Bagos

@@ -110,15 +110,30 @@ board-units =
     }
 board-space-does =
     { $action-id ->
-        [vineyards] Achetez jusqu’à { $limit } vignes aux prix de la carte.
+        [vineyards] { $limit ->
+            [0] Achetez des vignes aux prix de la carte, au plus une par région.
+           *[other] Achetez jusqu’à { $limit } vignes aux prix de la carte.
+        }
         [wineries] Construisez jusqu’à { $limit } établissements vinicoles pour { $price } Bagos chacun.
         [workers] { $reserve ->
-            [yes] Engagez jusqu’à { $limit } œnologues pour { $price } Bagos chacun.
+            [yes] Engagez jusqu’à { $limit } œnologues pour { $price ->
+                [one] { $price } Bago
+               *[other] { $price } Bagos
+            } chacun.
            *[no] Engagez jusqu’à { $limit } personnes : œnologues pour { $price }, agriculteurs pour { $second } Bagos.
         }
-        [cellars] Construisez jusqu’à { $limit } caves pour { $price } Bagos chacune.
-        [sales] Vendez jusqu’à { $limit } vins ; chacun demande un tonneau.
-        [export] Exportez jusqu’à { $limit } vins ; chacun demande un tonneau.
+        [cellars] { $limit ->
+            [one] Construisez une cave pour { $price } Bagos.
+           *[other] Construisez jusqu’à { $limit } caves pour { $price } Bagos chacune.
+        }
+        [sales] { $limit ->
+            [0] Vendez autant de vins que vous voulez ; chacun demande un tonneau.
+           *[other] Vendez jusqu’à { $limit } vins ; chacun demande un tonneau.
+        }
+        [export] { $limit ->
+            [0] Exportez autant de vins que vous voulez ; chacun demande un tonneau.
+           *[other] Exportez jusqu’à { $limit } vins ; chacun demande un tonneau.
+        }
         [experts] Prenez jusqu’à { $limit } experts pour { $price ->
             [one] { $price } Bago
            *[other] { $price } Bagos
