@@ -92,7 +92,8 @@ def test_the_whole_game_can_be_played_by_bots(name: str) -> None:
     while not session.state.over:
         assert session.waits_for_bot()
         session.play_bot()
-    assert session.state.winners()
+    # a solo player may have lost
+    assert bool(session.state.winners()) == (len(session.state.losers()) < session.state.players)
 
 
 @pytest.mark.parametrize(
