@@ -406,7 +406,7 @@ def test_bench_runs_the_benchmarks_and_passes_on_their_exit_code(monkeypatch: py
 
 
 def test_games_are_listed_at_once() -> None:
-    """In a process of its own: nothing heavy is loaded. 0.2 s on a quiet machine; a busy one gets more time."""
+    """In a process of its own: nothing heavy is loaded. 0.4 s for six games on a quiet machine."""
     code = (
         "import sys, time; from tutor.cli import main; main(['games']); print(time.process_time());"
         "print([name for name in ('altair', 'IPython', 'ipywidgets', 'jupyterlab', 'networkx', 'voila', 'widgets')"
@@ -415,7 +415,7 @@ def test_games_are_listed_at_once() -> None:
     runs = [subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True) for _ in range(3)]
     lines = [run.stdout.splitlines() for run in runs]
     assert all(printed[-1] == "[]" for printed in lines)
-    assert min(float(printed[-2]) for printed in lines) < 0.6
+    assert min(float(printed[-2]) for printed in lines) < 1.0
 
 
 def test_a_reader_that_goes_away_is_no_disaster() -> None:
