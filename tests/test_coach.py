@@ -67,6 +67,7 @@ def test_a_player_finishes_games_at_every_number_of_players_and_changes_nothing(
         assert state.over
 
 
+@pytest.mark.long
 @every_game
 def test_greedy_finishes_games_with_every_option(name: str) -> None:
     game = tutor.game(name)
