@@ -346,12 +346,14 @@ def _tie(state: Vinhos, tied: int) -> bool:
 
 
 def _lacerdas(state: Vinhos, frame: Any, place: int) -> object:
-    left = getattr(frame, "left", 1)
-    mine = state.solo and base_seat(state, place) == LACERDA
+    """What he does belongs to his turn; a card can be drawn, and no more is left than an action allows."""
+    if not state.solo or base_seat(state, place) != LACERDA:
+        return False
+    kind = type(frame).__name__
+    if kind == "DrawActionCard":
+        return state.cards
     return (
-        mine
-        and 0 <= left <= state.box.lacerda_barrels
-        and bool(state.cards or type(frame).__name__ != "DrawActionCard")
+        0 <= frame.feature <= len(FEATURES) if kind == "TakeExperts" else 0 <= frame.left <= state.box.lacerda_barrels
     )
 
 
