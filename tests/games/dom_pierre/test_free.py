@@ -167,6 +167,14 @@ def test_with_the_other_ruling_they_come_at_any_time(game: DomPierreGame) -> Non
     assert (question(cork), cork.turn.left) == ("ChooseBenefit", strength), "strength stays as it was"
 
 
+@pytest.mark.parametrize("column", ["cellar", "village", "sales"])
+def test_whoever_has_done_is_not_asked_again(game: DomPierreGame, column: str) -> None:
+    """DP-TURN-10, DP-FREE-02: by that ruling too, though a free action would still be possible."""
+    player = Player(coins=9, rows=(3,) * 6, left="barrel 3", centre="chardonnay 1", vintage=column)
+    state = act(turn(game, player, options={**ANY_TIME, **TOKENS_ANY_TIME}), column, Done())
+    assert question(state) == "LateWindow" and state.turn.free
+
+
 def test_the_cork_in_the_gap_can_finish_the_moved_disc(game: DomPierreGame) -> None:
     """DP-FREE-02, DP-FREE-09: by that ruling, the action still has the strength of the top row."""
     player = Player(rows=(2, 2, 2, 4, 2, 2), house=1)

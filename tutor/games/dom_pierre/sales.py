@@ -160,9 +160,10 @@ def why_no_sales(state: DomPierre, maison: Maison, vintage: bool) -> Refusal | N
 
 
 def next_sale(state: DomPierre) -> Frame[DomPierre] | None:
-    """Ask for the next sale, or for the vintage effect, while there is one."""
+    """Ask for the next sale, or for the vintage effect, while there is one; whoever has done is not asked again."""
     question = ChooseSale(state.seat)
-    return question if len(question.moves(state)) > 1 else None
+    selling = state.turn.left or state.turn.vintage
+    return question if selling and len(question.moves(state)) > 1 else None
 
 
 # ---------------------------------------------------------------------- value and points

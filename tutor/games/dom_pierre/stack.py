@@ -344,6 +344,10 @@ def _press_asked(state: DomPierre, frame: Any) -> bool:
     return state.turn.left > 0 and _asked_again(state, frame)
 
 
+def _more_asked(state: DomPierre, frame: Any) -> bool:
+    return (state.turn.left > 0 or state.turn.vintage) and _asked_again(state, frame)
+
+
 def _return(state: DomPierre, frame: Any) -> bool:
     most = logistics.return_strength(state, state.maisons[frame.actor]) if state.turn.column != NONE else 0
     return 1 <= state.turn.left <= most and len(frame.moves(state)) > 1
@@ -436,7 +440,7 @@ FITS: Final[Mapping[str, Callable[[DomPierre, Any], bool]]] = {
     "ChoosePress": _press_asked,
     "ChooseKind": _kind,
     "EmptyPress": _empty_press,
-    "ChooseBenefit": _asked_again,
+    "ChooseBenefit": _more_asked,
     "OfferSecond": _offer_second,
     "ChooseBonus": _bonus,
     "PickWorker": _pick_worker,
@@ -444,7 +448,7 @@ FITS: Final[Mapping[str, Callable[[DomPierre, Any], bool]]] = {
     "LiftWorkers": _asked_again,
     "PlaceWorkers": _place_workers,
     "ChooseReturn": _return,
-    "ChooseSale": _asked_again,
+    "ChooseSale": _more_asked,
     "BoostSale": _boost,
     "FinishSale": _finish_sale,
     "SettleSale": _settle_sale,

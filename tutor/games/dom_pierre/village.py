@@ -188,9 +188,10 @@ def restock_accessories(state: DomPierre) -> None:
 
 
 def next_benefit(state: DomPierre) -> Frame[DomPierre] | None:
-    """Ask for the next benefit, or for the vintage move, while there is one."""
+    """Ask for the next benefit, or for the vintage move, while there is one; whoever has left is not asked again."""
     question = ChooseBenefit(state.seat)
-    return question if len(question.moves(state)) > 1 else None
+    staying = state.turn.left or state.turn.vintage
+    return question if staying and len(question.moves(state)) > 1 else None
 
 
 class ChooseBenefit(Repetition):
