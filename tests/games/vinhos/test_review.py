@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.vinhos.looking import OTHERS, amid, first_space
 from tutor.games.vinhos.examples.positions import Estate, Player, play, position, question, settle_chance, turn
-from tutor.games.vinhos.fair import advance_feature
+from tutor.games.vinhos.fair_experts import advance_feature
 from tutor.games.vinhos.game import ReserveGame, SpecialVintageGame, VinhosGame
 from tutor.games.vinhos.moves import BuildWinery, BuyVineyard, LayNext, LeaveGame, RearrangeRegion, Stop, UseExpert
 from tutor.games.vinhos.names import FEATURES, REGIONS

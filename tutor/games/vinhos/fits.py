@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from tutor.games.vinhos import fair, lacerda, regions, units
+from tutor.games.vinhos import regions, tile_sale, units
 from tutor.games.vinhos.benefits import BENEFITS, CARRIED_OUT, FIRST_MULTIPLIER, sources, why_not_use
 from tutor.games.vinhos.experts import BOOTH, HIRED, LAST_PLACE, SETUBAL_GIFT, at_limit
+from tutor.games.vinhos.lacerda import numbers
 from tutor.games.vinhos.moves import UseBenefit
 from tutor.games.vinhos.names import (
     COLOURS,
@@ -303,36 +304,36 @@ def _tile(state: Vinhos, frame: Any, place: int) -> object:
     if frame.tile not in TYCOON_TILES or not any(state.vintners[frame.actor].wines):
         return False
     tile = TYCOON_TILES.index(frame.tile)
-    return tile in state.display and fair.why_not_buy(state, frame.actor, tile) is None
+    return tile in state.display and tile_sale.why_not_buy(state, frame.actor, tile) is None
 
 
 def _number(state: Vinhos, frame: Any, place: int) -> object:
     """A Number card is drawn for what lies below it."""
     purpose, below = frame.purpose, type(state.stack[place - 1]).__name__
     wanted = {
-        lacerda.FIRST_VINEYARD: ("FirstVineyards",),
-        lacerda.FIRST_TILE: ("FirstTiles",),
-        lacerda.VINES: ("NextTurn",),
-        lacerda.BUILDING: ("NextTurn",),
-        lacerda.SALE: ("SellBarrels",),
-        lacerda.TILE: ("NextBuyer",),
-        lacerda.FOR_EXPORT: ("ExportBarrels",),
-        lacerda.FOR_SALE: ("SellBarrels",),
-        lacerda.FOR_RELEASE: ("NextTurn", "LastMinute"),
+        numbers.FIRST_VINEYARD: ("FirstVineyards",),
+        numbers.FIRST_TILE: ("FirstTiles",),
+        numbers.VINES: ("NextTurn",),
+        numbers.BUILDING: ("NextTurn",),
+        numbers.SALE: ("SellBarrels",),
+        numbers.TILE: ("NextBuyer",),
+        numbers.FOR_EXPORT: ("ExportBarrels",),
+        numbers.FOR_SALE: ("SellBarrels",),
+        numbers.FOR_RELEASE: ("NextTurn", "LastMinute"),
     }
     if below not in wanted.get(purpose, ()) or not state.numbers or base_seat(state, place) != LACERDA:
         return False
-    building = purpose in (lacerda.VINES, lacerda.BUILDING)
+    building = purpose in (numbers.VINES, numbers.BUILDING)
     if not 1 <= frame.left <= (state.box.building_numbers if building else 1):
         return False
-    if purpose == lacerda.SALE:
+    if purpose == numbers.SALE:
         barrels = state.vintners[LACERDA].barrels > 0 and -1 in state.sales
         return barrels and 0 <= frame.extra <= state.box.lacerda_cubes
-    if purpose in (lacerda.FOR_EXPORT, lacerda.FOR_SALE, lacerda.FOR_RELEASE):
-        return _tie(state, frame.extra) and (purpose != lacerda.FOR_RELEASE or state.vintners[LACERDA].booth < 0)
-    if purpose == lacerda.TILE:
+    if purpose in (numbers.FOR_EXPORT, numbers.FOR_SALE, numbers.FOR_RELEASE):
+        return _tie(state, frame.extra) and (purpose != numbers.FOR_RELEASE or state.vintners[LACERDA].booth < 0)
+    if purpose == numbers.TILE:
         return frame.extra == 0 and state.vintners[LACERDA].barrels > 0
-    if purpose == lacerda.FIRST_TILE:
+    if purpose == numbers.FIRST_TILE:
         return frame.extra == 0 and any(tile >= 0 for tile in state.display)
     return bool(frame.extra == 0)
 

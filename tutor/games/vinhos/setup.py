@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tutor.core.decision import Chance, Decision, Step
 from tutor.core.text import OPPONENT
 from tutor.core.words import Refusal, refuse
-from tutor.games.vinhos import fair, lacerda, supply, vineyards, year
+from tutor.games.vinhos import lacerda, supply, tile_sale, vineyards, year
 from tutor.games.vinhos.moves import DrawPlayer, DrawUnused, KeepPort, PlantFirst, TakeFirstTile, UsePort
 from tutor.games.vinhos.names import COLOURS, DOURO, FEATURES, LACERDA, REGIONS, TILE_ACTIONS, TYCOON_TILES, wine
 from tutor.games.vinhos.production import KEEP_PORT, USE_PORT
@@ -173,7 +173,7 @@ class FirstDisplay(Step["Vinhos"]):
         if state.journal is not None:
             see = ("VS-SETUP-08", "VS-SETUP-10", "VS-SETUP-17")
             state.tell("first-display", "VS-SETUP-09", count=len(state.display), see=see)
-        fair.fill_display(state)
+        tile_sale.fill_display(state)
 
 
 class FirstVineyards(Step["Vinhos"]):
@@ -349,7 +349,7 @@ class FirstTiles(Step["Vinhos"]):
         if self.place < 0:
             if state.journal is not None:
                 state.tell("display-refilled", "VS-SETUP-16", see=("VS-SETUP-17",))
-            fair.fill_display(state)
+            tile_sale.fill_display(state)
             return
         state.stack.append(FirstTiles(self.place - 1))
         seat = state.order[self.place]
