@@ -156,7 +156,7 @@ class RankFair(Step["Vinhos"]):
         box = state.box
         if state.people == box.expert_players and taking_part >= box.expert_participants:
             for seat in reversed([seat for seat in state.order if seat in last]):
-                state.stack.append(experts.OfferExpert(seat, 1, experts.LAST_PLACE))
+                state.stack.append(experts.OfferExpert(seat, box.last_place_experts, experts.LAST_PLACE))
 
     def _tell(self, state: Vinhos, seat: int, place: int, share: int, tied: bool) -> None:
         rule = "VC-FAIR-06" if tied else "VC-FAIR-05" if state.people == 2 else "VC-FAIR-04"

@@ -27,7 +27,7 @@ from tutor.games.vinhos.names import (
     WINE_NOW,
     WORKERS,
 )
-from tutor.games.vinhos.pairs import PAIR, barrels_at
+from tutor.games.vinhos.pairs import barrels_at
 from tutor.games.vinhos.press import content
 from tutor.games.vinhos.production import bounds, tiles_and_workers
 from tutor.games.vinhos.stack import ACTED, LAST_ROUND, ROUNDS, UNIT, base_seat, choosable, frames_of, names
@@ -139,7 +139,7 @@ def _expert_source(state: Vinhos, frame: Any, place: int) -> object:
     source, seat = frame.source, frame.actor if frame.actor >= 0 else frame.seat
     kind = type(frame).__name__
     step = kind == "OfferExpert"
-    most = state.box.expert_gift if source == SETUBAL_GIFT else 1
+    most = _most_experts(state, seat, source)
     if not (0 if step else 1) <= frame.left <= most:
         return False
     if kind == "ChooseExpert" and (at_limit(state, state.vintners[seat]) or (frame.due and not state.reserve)):
@@ -161,6 +161,15 @@ def _expert_source(state: Vinhos, frame: Any, place: int) -> object:
         paid = source != HIRED or state.vintners[seat].cash >= state.box.expert_price
         return hiring and frame.due and paid
     return False
+
+
+def _most_experts(state: Vinhos, seat: int, source: str) -> int:
+    """Return how many experts a source gives."""
+    if source == SETUBAL_GIFT:
+        return state.box.expert_gift
+    if source == LAST_PLACE:
+        return state.box.last_place_experts
+    return state.box.booths[state.vintners[seat].booth].amount if source == BOOTH else 1
 
 
 def _release(state: Vinhos, frame: Any, place: int) -> object:
@@ -200,18 +209,18 @@ def _pass_space(state: Vinhos, frame: Any, place: int) -> object:
 
 
 def _pair_cubes(state: Vinhos, frame: Any, place: int) -> object:
-    return (
-        1 <= frame.left <= PAIR and 0 <= frame.used < 1 << len(REGIONS) and frame.used.bit_count() == PAIR - frame.left
-    )
+    cubes = state.box.pair_cubes
+    used = 0 <= frame.used < 1 << len(REGIONS) and frame.used.bit_count() == cubes - frame.left
+    return 1 <= frame.left <= cubes and used
 
 
 def _choose_pair(state: Vinhos, frame: Any, place: int) -> object:
-    if frame.establishment not in ESTABLISHMENTS or not 1 <= frame.left <= PAIR:
+    if frame.establishment not in ESTABLISHMENTS or not 1 <= frame.left <= state.box.pair:
         return False
     below = state.stack[place - 1]
     # there was a choice: more than the pair stood there
     return (
-        below.left == PAIR
+        below.left == state.box.pair_cubes
         and len(barrels_at(state, frame.actor, ESTABLISHMENTS.index(frame.establishment))) > frame.left
     )
 
@@ -362,6 +371,10 @@ def _feature(state: Vinhos, frame: Any, place: int) -> object:
     return 0 <= frame.feature <= len(FEATURES)
 
 
+def _first_experts(state: Vinhos, frame: Any, place: int) -> object:
+    return 0 <= frame.taken <= len(FEATURES) * state.box.lacerda_experts
+
+
 def _play_for_fair(state: Vinhos, frame: Any, place: int) -> object:
     below = state.stack[place - 1]
     if frame.feature not in FEATURES:
@@ -443,7 +456,8 @@ FITS: Final[Mapping[str, Callable[[Vinhos, Any, int], object]]] = {
     "PayForTile": _tile,
     "DrawNumberCard": _number,
     **dict.fromkeys(("DrawActionCard", "TakeExperts", "ExportBarrels", "SellBarrels"), _lacerdas),
-    **dict.fromkeys(("AskExperts", "TakeFirstExperts"), _feature),
+    "AskExperts": _feature,
+    "TakeFirstExperts": _first_experts,
     "PlayForFair": _play_for_fair,
     "PlaySecretly": _secret,
     **dict.fromkeys(("DrawTop", "DrawExpert"), _domain),

@@ -203,9 +203,7 @@ def slot_lines(state: Vinhos, seat: int) -> list[ScoreLine]:
             continue
         name = MULTIPLIERS_2010[multiplier]
         count, each = counted(state, seat, name), box.multiplier_vp[multiplier][slot]
-        points = count * each // box.multiplier_per[multiplier][slot]
-        if box.multiplier_cap[multiplier]:
-            points = min(points, box.multiplier_cap[multiplier])
+        points = box.multiplied(multiplier, slot, count)
         details = {"multiplier": name, "count": count, "value": each}
         lines.append(ScoreLine("multiplier", SLOT_RULES[multiplier], points, details))
     return lines

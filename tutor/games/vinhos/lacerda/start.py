@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 class TakeFirstExperts(Step["Vinhos"]):
     """He takes the top expert of each pile before anybody chooses a vineyard (VL-SETUP-02)."""
 
-    __slots__ = ("feature",)
+    __slots__ = ("taken",)
     rule = "VL-SETUP-02"
 
-    def __init__(self, feature: int) -> None:
-        self.feature = feature
+    def __init__(self, taken: int) -> None:
+        self.taken = taken
 
     def run(self, state: Vinhos) -> None:
         """One pile after the other; then his two barrels go to the export area."""
-        if self.feature < len(FEATURES):
-            state.stack.append(TakeFirstExperts(self.feature + 1))
-            take_expert(state, self.feature, "VL-SETUP-02")
+        if self.taken < len(FEATURES) * state.box.lacerda_experts:
+            state.stack.append(TakeFirstExperts(self.taken + 1))
+            take_expert(state, self.taken // state.box.lacerda_experts, "VL-SETUP-02")
             return
         box, vintner = state.box, state.vintners[LACERDA]
         spaces = box.export_spaces[state.players]
