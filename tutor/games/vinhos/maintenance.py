@@ -197,10 +197,11 @@ def lose(state: Vinhos, seat: int, estate: int) -> None:
         state.wineries += 1
         if state.journal is not None:
             state.tell("winery-lost", "VR-MAINT-02", seat, estate=estate + 1, see=("VC-LIMIT-08",))
-        # a cube that waited on the winery goes back to the supply
-        room = vintner.wineries[estate] + vintner.cellars[estate]
-        state.supply += max(0, vintner.waiting[estate] - room)
-        vintner.waiting[estate] = min(vintner.waiting[estate], room)
+        if vintner.waiting[estate] > vintner.wineries[estate] + vintner.cellars[estate]:
+            vintner.waiting[estate] -= 1
+            state.supply += 1
+            if state.journal is not None:
+                state.tell("waiting-cube-back", "VR-MAINT-03", seat, estate=estate + 1, see=("VC-LIMIT-08",))
         if vintner.enologists[estate] > vintner.wineries[estate]:
             vintner.enologists[estate] -= 1
             state.enologists += not _find_work(state, seat, vintner.enologists, vintner.wineries, "enologist")
@@ -225,8 +226,10 @@ def _find_work(state: Vinhos, seat: int, workers: list[int], tiles: list[int], w
     if estate >= 0:
         workers[estate] += 1
     if state.journal is not None:
-        name = "worker-moves" if estate >= 0 else "worker-leaves"
-        state.tell(name, "VR-MAINT-03", seat, worker=worker, estate=estate + 1)
+        if estate >= 0:
+            state.tell("worker-moves", "VR-MAINT-03", seat, worker=worker, estate=estate + 1)
+        else:
+            state.tell("worker-leaves", "VR-MAINT-03", seat, worker=worker)
     return estate >= 0
 
 
