@@ -407,6 +407,7 @@ class Box:
         self.lacerda_tile_vp: int = solo["vp_per_multiplier_tile"]
         awards = solo["awards"]
         self.awards: dict[str, int] = {name: awards[name] for name in awards}
+        self.most_awards: int = solo["max_awards"]
         self.cards: list[str] = data["solo_action_cards"]["cards"]
         #: The slot of the display (from 0) that each Number names; numbers beyond name none.
         self.slot_of = [slot - 1 for slot in data["solo_tycoon_grid"]["slot_of_number"]]
