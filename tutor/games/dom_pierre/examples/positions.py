@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import play as play
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.dom_pierre.box import bit_list, some
 from tutor.games.dom_pierre.moves import DrawGrape, EndTurn, MoveDisc, Perform, ReturnWorkers
@@ -208,13 +210,6 @@ def turn(
 # ---------------------------------------------------------------------- playing
 
 
-def play(state: DomPierre, *moves: Move) -> DomPierre:
-    """Play several moves and return the position, for chains."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def act(state: DomPierre, column: str, *moves: Move) -> DomPierre:
     """Move a disc, perform its action, and go on with these moves."""
     return play(state, MoveDisc(column), PERFORM, *moves)
@@ -244,12 +239,6 @@ def pass_turns(state: DomPierre, turns: int) -> DomPierre:
 
 
 # ---------------------------------------------------------------------- looking
-
-
-def verdict(state: DomPierre, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def details(state: DomPierre, move: Move) -> dict[str, Any]:

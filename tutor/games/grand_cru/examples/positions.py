@@ -9,6 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import play as play
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.grand_cru.box import IMPROVEMENTS, SPACES, TILES, VARIETIES, VINES, cell, some
 from tutor.games.grand_cru.moves import Act, KeepLoans, LeaveFestival, Pass, StartingLoans, StartPlayer
@@ -145,13 +147,6 @@ def deal(state: GrandCru) -> None:
 # ---------------------------------------------------------------------- playing
 
 
-def play(state: GrandCru, *moves: Move) -> GrandCru:
-    """Play several moves and return the position, for chains."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def act(state: GrandCru, name: str, *moves: Move) -> GrandCru:
     """Choose a plain action and carry it out."""
     return play(state, Act(name), *moves)
@@ -193,12 +188,6 @@ def end_year(state: GrandCru) -> GrandCru:
 
 
 # ---------------------------------------------------------------------- looking
-
-
-def verdict(state: GrandCru, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def cash(state: GrandCru) -> list[int]:

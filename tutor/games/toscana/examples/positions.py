@@ -9,6 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import play as play
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.toscana.box import ACTIONS, by_good
 from tutor.games.toscana.moves import (
@@ -141,13 +143,6 @@ def set_up(game: ToscanaGame, players: int, first: int, hands: Sequence[str] = (
     return state
 
 
-def play(state: Toscana, *moves: Move) -> Toscana:
-    """Play several moves and return the position, for chains."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def ignore(state: Toscana, action: str) -> None:
     """Spend an action and do nothing in it."""
     play(state, UseAction(action), NOTHING[action])
@@ -201,12 +196,6 @@ def money(state: Toscana) -> list[int]:
 def recommendations(state: Toscana) -> str:
     """Return the recommendation tiles as "+--+0"."""
     return "".join("-0+"[sign + 1] for sign in state.recommendations)
-
-
-def verdict(state: Toscana, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def spaces(state: Toscana) -> list[str]:

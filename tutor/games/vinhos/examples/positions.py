@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tutor.core import examples
 from tutor.core.decision import CHANCE
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.vinhos import wine
 from tutor.games.vinhos.moves import (
@@ -236,8 +238,8 @@ def play(state: Vinhos, *moves: Move) -> Vinhos:
     """Play several moves and return the position, for chains; chance answers itself with what comes first."""
     for move in moves:
         while state.actor == CHANCE and type(move) not in [type(first) for first in state.moves()[:1]]:
-            state.play(state.moves()[0])
-        state.play(move)
+            examples.play(state, state.moves()[0])
+        examples.play(state, move)
     return state
 
 
@@ -279,12 +281,6 @@ def go(state: Vinhos, space: str, *moves: Move) -> Vinhos:
 
 
 # ---------------------------------------------------------------------- looking
-
-
-def verdict(state: Vinhos, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def question(state: Vinhos) -> str:

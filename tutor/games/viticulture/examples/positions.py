@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import play as play
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.viticulture.cellar import cellar as wines_of
 from tutor.games.viticulture.cellar import crush_pad as grapes_of
@@ -306,13 +308,6 @@ def deal(state: Viticulture) -> None:
 # ---------------------------------------------------------------------- playing
 
 
-def play(state: Viticulture, *moves: Move) -> Viticulture:
-    """Play several moves and return the position, for chains."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def put(state: Viticulture, action: str, *moves: Move, at: str = "plain", grande: bool = False) -> Viticulture:
     """Place a worker on an action and answer what it asks."""
     return play(state, Place(action, at, grande), *moves)
@@ -363,12 +358,6 @@ def end_year(state: Viticulture) -> Viticulture:
 
 
 # ---------------------------------------------------------------------- looking
-
-
-def verdict(state: Viticulture, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def question(state: Viticulture) -> str:
