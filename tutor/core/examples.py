@@ -111,7 +111,13 @@ class Example(NamedTuple):
             self.run()
         finally:
             _camera.reset(token)
-        return shots
+        following: list[Shot | None] = [*shots[1:], None]
+        return [shot for shot, after in zip(shots, following, strict=False) if not _shown_again(shot, after)]
+
+
+def _shown_again(shot: Shot, after: Shot | None) -> bool:
+    """Return whether a position that is only looked at is the one in which the next thing happens."""
+    return shot.move is None and after is not None and after.before.key() == shot.before.key()
 
 
 class Examples:

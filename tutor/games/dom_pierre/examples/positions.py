@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import look
 from tutor.core.examples import play as play
 from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
@@ -202,7 +203,7 @@ def turn(
         "flute": {**dict.fromkeys(TOKENS, 0), **things(flute)},
         "maisons": [maison_of(seat, rows[number], game.box.start_cards[number]) for number, seat in enumerate(seats)],
     }
-    state = game.position(len(seats), {**common, **changes}, **chosen)
+    state = look(game.position(len(seats), {**common, **changes}, **chosen))
     state.explicit = chance == "explicit"
     return state
 
@@ -233,8 +234,8 @@ def pass_turns(state: DomPierre, turns: int) -> DomPierre:
         move = next(move for move in state.moves() if isinstance(move, MoveDisc))
         play(state, move, RETURN)
         while END not in state.moves():
-            state.play(state.moves()[-1])
-        state.play(END)
+            play(state, state.moves()[-1])
+        play(state, END)
     return state
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import look
 from tutor.core.examples import play as play
 from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
@@ -83,7 +84,7 @@ def turn(
         changes["market"] = cubes(market)
     if recommendations:
         changes["recommendations"] = by_good(["-0+".index(sign) - 1 for sign in recommendations])
-    return game.position(len(players), changes, **options)
+    return look(game.position(len(players), changes, **options))
 
 
 def pieces_of(game: ToscanaGame, players: Sequence[Player]) -> dict[str, list[Any]]:
@@ -140,7 +141,7 @@ def set_up(game: ToscanaGame, players: int, first: int, hands: Sequence[str] = (
         else:
             state.play(wanted.pop(0) if wanted else moves[0])
     state.explicit = False
-    return state
+    return look(state)
 
 
 def ignore(state: Toscana, action: str) -> None:
