@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from widgets.cards import Cards
+    from widgets.examples import Examples
     from widgets.home import Home
     from widgets.rulebook import Rulebook
     from widgets.table import Table
 
-__all__ = ["Cards", "Home", "Rulebook", "Table"]
+__all__ = ["Cards", "Examples", "Home", "Rulebook", "Table"]
 
 
 def __getattr__(name: str) -> Any:

@@ -3,6 +3,11 @@
 ui-language = Language
 ui-theme = Light or dark
 ui-home = Home
+ui-pages = Pages
+ui-nav-play = Play
+ui-nav-rules = Rules
+ui-nav-examples = Examples
+ui-nav-numbers = Numbers
 ui-rules = Rules
 ui-cards = Cards
 ui-close = Close
@@ -81,6 +86,35 @@ home-back-text = Undo to the beginning, step through the game, save it, go on to
 home-both-title = English and French
 home-both-text = Change the language at any moment; your game stays as it is.
 home-foot = All drawings and all wording are our own. The games belong to their authors and publishers: to play around a table, get the box.
+
+examples-search = Search the examples
+examples-list = Examples
+examples-lead = Choose an example on the left.
+examples-game = Game
+examples-what-will-happen = What will happen?
+examples-show-me = Show me
+examples-guess = My guess
+examples-yes = Yes, allowed
+examples-no = No, not allowed
+examples-right = Right!
+examples-wrong = Not quite.
+examples-next = Next step
+examples-next-example = Next example
+examples-back = One step back
+examples-forward = One step forward
+examples-title-of = { $game }: worked examples
+examples-position-of = Look at this position.
+examples-chance-of = Chance
+examples-allowed-of = Is this move allowed?
+examples-refused-of = This is not allowed.
+examples-legal-of = This is allowed.
+examples-how-many-of = { $player } has { $now } { $unit }. And afterwards?
+examples-now-of = { $player } now has { $count } { $unit }.
+examples-agreed-of =
+    { $count ->
+        [one] The engine plays this example and agrees with the book in its one result.
+       *[other] The engine plays this example and agrees with the book in all { $count } results.
+    }
 
 players-of = { $least } to { $most } players
 rules-of = { $count } rules

@@ -3,6 +3,11 @@
 ui-language = Langue
 ui-theme = Clair ou sombre
 ui-home = Accueil
+ui-pages = Pages
+ui-nav-play = Jouer
+ui-nav-rules = Règles
+ui-nav-examples = Exemples
+ui-nav-numbers = Chiffres
 ui-rules = Règles
 ui-cards = Cartes
 ui-close = Fermer
@@ -81,6 +86,35 @@ home-back-text = Annulez jusqu'au début, parcourez la partie, enregistrez-la, r
 home-both-title = En français et en anglais
 home-both-text = Changez de langue à tout moment ; votre partie reste comme elle est.
 home-foot = Tous les dessins et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs : pour jouer autour d'une table, procurez-vous la boîte.
+
+examples-search = Chercher un exemple
+examples-list = Exemples
+examples-lead = Choisissez un exemple à gauche.
+examples-game = Jeu
+examples-what-will-happen = Que va-t-il se passer ?
+examples-show-me = Montrez-moi
+examples-guess = Ma réponse
+examples-yes = Oui, c’est permis
+examples-no = Non, c’est interdit
+examples-right = Exact !
+examples-wrong = Pas tout à fait.
+examples-next = Étape suivante
+examples-next-example = Exemple suivant
+examples-back = Un pas en arrière
+examples-forward = Un pas en avant
+examples-title-of = { $game } : exemples détaillés
+examples-position-of = Observez cette position.
+examples-chance-of = Le hasard
+examples-allowed-of = Ce coup est-il permis ?
+examples-refused-of = Ce n’est pas permis.
+examples-legal-of = C’est permis.
+examples-how-many-of = { $player } a { $now } { $unit }. Et ensuite ?
+examples-now-of = { $player } a maintenant { $count } { $unit }.
+examples-agreed-of =
+    { $count ->
+        [one] Le moteur joue cet exemple et retrouve son résultat.
+       *[other] Le moteur joue cet exemple et retrouve ses { $count } résultats.
+    }
 
 players-of = { $least } à { $most } joueurs
 rules-of = { $count } règles

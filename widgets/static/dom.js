@@ -111,7 +111,22 @@ function hello(model, more = {}) {
   model.send({ type: "hello", query: window.location.search, lang, ...more });
 }
 
-/** The bar on top of every page: brand, title, then whatever the page needs, language and theme. */
+/** The pages of the app, in the order of the bar; one that has no word in the catalogue is not there. */
+const PAGES = ["learn", "play", "explore", "review", "rules", "examples", "concepts", "numbers"];
+
+/** The way to the other pages, with the same game; in JupyterLab there is none. */
+function siteMap(greeting) {
+  const words = greeting.labels;
+  if (!pageAddress("", greeting.lang)) return null;
+  const here = window.location.pathname.split("/").pop();
+  return h("nav", { class: "vg-nav", "aria-label": words.pages }, PAGES.filter((page) => words[`nav-${page}`]).map((page) =>
+    h("a", {
+      href: pageAddress(page, greeting.lang, greeting.game ? { game: greeting.game } : {}),
+      "aria-current": page === here ? "page" : null,
+    }, words[`nav-${page}`])));
+}
+
+/** The two bars on top of every page: brand, pages, language and theme; then the title and whatever the page needs. */
 function topBar(root, greeting, send, ...tools) {
   const words = greeting.labels;
   const home = pageAddress("", greeting.lang);
@@ -122,5 +137,7 @@ function topBar(root, greeting, send, ...tools) {
       class: "vg-lang", lang, "aria-pressed": String(lang === greeting.lang),
     })));
   const theme = button(icon("theme"), () => switchTheme(root), { class: "vg-tool", title: words.theme, "aria-label": words.theme });
-  return h("header", { class: "vg-bar" }, brand, h("h1", { class: "vg-title" }, greeting.title), ...tools, languages, theme);
+  const site = h("header", { class: "vg-site" }, brand, siteMap(greeting), languages, theme);
+  if (!greeting.title) return [site];
+  return [site, h("div", { class: "vg-bar" }, h("h1", { class: "vg-title" }, greeting.title), ...tools)];
 }
