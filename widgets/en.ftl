@@ -54,6 +54,8 @@ table-seed-hint = any whole number, or empty
 table-options = Variants and rulings
 table-official = Variant of the rulebook
 table-unclear = Where the rulebook can be read in two ways
+table-own-file = My own numbers (a TOML file)
+table-own-numbers = The game uses the numbers of your file.
 table-start = Start
 table-cancel = Cancel
 table-restored = Your game is as you left it.
@@ -116,6 +118,14 @@ examples-agreed-of =
        *[other] The engine plays this example and agrees with the book in all { $count } results.
     }
 
+numbers-lead = The rulebook texts have lost their pictures, so some numbers had to be found elsewhere or rebuilt. Each table says where it comes from and how sure we are. What the rulebook says in words is exact.
+numbers-overview = How many tables come from where
+numbers-tables = Every table
+numbers-correct = Correct a number
+numbers-correct-text = Whoever owns the box can put the real numbers into a small text file: the name of the table, then only what differs.
+numbers-correct-how = Choose that file under “New game”, “Variants and rulings”. Vendange checks it, plays whole games with it before it trusts it, and keeps your numbers in every saved game. In notebooks and on the command line: data = "my-numbers.toml".
+numbers-title-of = { $game }: about the numbers
+
 players-of = { $least } to { $most } players
 rules-of = { $count } rules
 
@@ -124,8 +134,6 @@ book-sections = Sections
 book-game = Game
 book-play = Play
 book-option = Can be changed when you start a game
-book-numbers = About the numbers
-book-numbers-lead = The rulebook texts have lost their pictures, so some numbers had to be found elsewhere or rebuilt. Each table says where it comes from. Whoever owns the box can correct any of them with a file of their own.
 book-solo = Solo
 book-instead = In another edition
 book-nothing = Nothing of its own here.

@@ -148,11 +148,13 @@ class Examples(OfGame):
         if shot.refusal is not None:
             lines = [{"text": say(shot.refusal, self.lang), "rule": shot.refusal.rule, "see": []}]
         else:
-            lines = [{"text": say(event, self.lang), "rule": event.rule, "see": list(event.see)} for event in shot.events]
+            lines = [
+                {"text": say(event, self.lang), "rule": event.rule, "see": list(event.see)} for event in shot.events
+            ]
         return {**words, "lines": lines, "verdict": self._verdict(shot)}
 
     def _ask(self, shot: Shot) -> dict[str, Any] | None:
-        """Return the question before the move is shown: whether it is allowed, or how much of something there will be."""
+        """Return the question before the move is shown: is it allowed, or how much will there be."""
         if shot.after is None:
             return {"kind": "legal", "text": self.word("examples-allowed-of")}
         guess = self._guess(shot)

@@ -54,6 +54,8 @@ table-seed-hint = un nombre entier, ou rien
 table-options = Variantes et lectures
 table-official = Variante du livret
 table-unclear = Là où le livret peut se lire de deux façons
+table-own-file = Mes propres chiffres (un fichier TOML)
+table-own-numbers = La partie utilise les chiffres de votre fichier.
 table-start = Commencer
 table-cancel = Retour
 table-restored = Votre partie est comme vous l'avez laissée.
@@ -116,6 +118,14 @@ examples-agreed-of =
        *[other] Le moteur joue cet exemple et retrouve ses { $count } résultats.
     }
 
+numbers-lead = Les textes des règles ont perdu leurs images : certains chiffres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d’où elle vient et à quel point nous en sommes sûrs. Ce que la règle dit avec des mots est exact.
+numbers-overview = Combien de tables viennent d’où
+numbers-tables = Toutes les tables
+numbers-correct = Corriger un chiffre
+numbers-correct-text = Qui possède la boîte peut mettre les vrais chiffres dans un petit fichier texte : le nom de la table, puis seulement ce qui diffère.
+numbers-correct-how = Choisissez ce fichier sous « Nouvelle partie », « Variantes et lectures ». Vendange le vérifie, joue des parties entières avec lui avant de s’y fier, et garde vos chiffres dans chaque partie enregistrée. Dans les carnets et en ligne de commande : data = "mes-chiffres.toml".
+numbers-title-of = { $game } : à propos des chiffres
+
 players-of = { $least } à { $most } joueurs
 rules-of = { $count } règles
 
@@ -124,8 +134,6 @@ book-sections = Chapitres
 book-game = Jeu
 book-play = Jouer
 book-option = Se change au début d'une partie
-book-numbers = D'où viennent les nombres
-book-numbers-lead = Les textes des livrets ont perdu leurs images : certains nombres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d'où elle vient. Qui possède la boîte peut corriger chacune avec un fichier à lui.
 book-solo = Solo
 book-instead = Dans une autre édition
 book-nothing = Rien de particulier ici.

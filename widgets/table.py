@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tutor.core.data import parse_corrections
 from tutor.core.errors import VendangeError
 from tutor.core.moves import Move
 from tutor.core.text import LANGUAGES, player_name, say, say_move
@@ -137,10 +138,12 @@ class Table(Talking):
         seats = [Seat(str(seat["name"]).strip(), str(seat["kind"])) for seat in content["seats"]]
         seed = str(content.get("seed") or "").strip()
         options = {name: self._choice(name, value) for name, value in content.get("options", {}).items()}
+        numbers = content.get("numbers")
+        data = parse_corrections(str(numbers["text"]), str(numbers["file"])) if isinstance(numbers, dict) else None
         self.session = Session.new(
-            self.session.game.name, len(seats), int(seed) if seed.isdecimal() else None, seats, **options
+            self.session.game.name, len(seats), int(seed) if seed.isdecimal() else None, seats, data, **options
         )
-        self._greet()
+        self._greet(self.word("table-own-numbers") if data else "")
 
     def _choice(self, name: str, value: Any) -> Any:
         """Return the choice of an option by its place in the list, as the browser sends it."""

@@ -105,6 +105,15 @@ function rememberLanguage(lang) {
   window.history.replaceState(null, "", address);
 }
 
+/** Put the game into the page's address, so that a reload and a shared link keep it. */
+function rememberGame(game) {
+  if (!document.querySelector("meta[name='vendange-app']")) return;
+  const address = new URL(window.location.href);
+  if (address.searchParams.get("game") === game) return;
+  address.searchParams.set("game", game);
+  window.history.replaceState(null, "", address);
+}
+
 /** What every widget says first: where the page was opened, and what the browser remembers. */
 function hello(model, more = {}) {
   const lang = memory.get("lang") || navigator.language || "";

@@ -33,12 +33,13 @@ class ExamplesView {
         h("span", { class: "vg-rule-id" }, example.id), h("span", {}, example.title),
         h("span", { class: "vg-read", "aria-hidden": "true" }, "✓")))));
     this.search = h("input", { type: "search", placeholder: words.search, "aria-label": words.search, oninput: () => this.filter() });
+    this.nav = h("nav", { class: "vg-book-nav", "aria-label": words.list }, this.search, this.list);
     this.stage = h("section", { class: "vg-example", "aria-live": "polite" }, h("p", { class: "vg-lead" }, words.lead));
     const games = h("select", {
       "aria-label": words.game, onchange: (event) => this.change(event.target.value),
     }, greeting.games.map((game) => h("option", { value: game.name, selected: game.name === greeting.game }, game.title)));
     fill(this.root, topBar(this.root, greeting, this.send, h("div", { class: "vg-tools" }, games)), this.note,
-      h("main", { class: "vg-examples" }, h("nav", { class: "vg-book-nav", "aria-label": words.list }, this.search, this.list), this.stage));
+      h("main", { class: "vg-examples" }, this.nav, this.stage));
     this.mark();
     this.root.dataset.ready = greeting.lang;
     if (anew) this.follow();
@@ -52,10 +53,8 @@ class ExamplesView {
   }
 
   change(game) {
-    const address = new URL(window.location.href);
-    address.searchParams.set("game", game);
-    address.hash = "";
-    window.history.replaceState(null, "", address);
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
+    rememberGame(game);
     this.send({ type: "game", game });
   }
 
@@ -81,7 +80,8 @@ class ExamplesView {
       memory.set(`examples:${this.greeting.game}`, JSON.stringify([...this.read]));
     }
     this.mark();
-    if (opened) this.list.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const link = this.list.querySelector("[aria-current]");
+    if (opened && link) this.nav.scrollTop = link.offsetTop - this.nav.offsetTop - this.nav.clientHeight / 2;
     if (step.scene) this.scene.apply(step.scene);
     if (step.targets && !step.played) this.scene.point(step.targets);
     else this.scene.point([]);

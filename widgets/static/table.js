@@ -78,7 +78,8 @@ class TableView {
     fill(this.root, bar, this.note,
       h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
         h("section", { class: "vg-stage", "aria-label": words.board }, this.players, this.sceneBox, replay,
-          greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" }, h("a", { href: `${rulesPage}#numbers`, target: "_blank" }, words.numbers))),
+          greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" },
+            h("a", { href: pageAddress("numbers", greeting.lang, { game: greeting.game }), target: "_blank" }, words.numbers))),
         h("aside", { class: "vg-side" }, this.ask, this.moves, this.why,
           h("section", { class: "vg-log" }, h("h2", {}, words.journal), this.journal)))));
     if (greeting.note) this.tell(greeting.note);
