@@ -3,7 +3,7 @@
 ui-language = Language
 ui-theme = Light or dark
 ui-home = Home
-ui-pages = Pages
+ui-pages = Pages of the app
 ui-nav-play = Play
 ui-nav-rules = Rules
 ui-nav-examples = Examples

@@ -35,6 +35,8 @@ class Examples(OfGame):
         super().__init__(game, lang, **kwargs)
         self.example: Example | None = None
         self.shots: list[Shot] = []
+        #: How many results of the book the engine compares its own with.
+        self.results = 0
         self.place = 0
         #: The move of this place has been shown.
         self.played = False
@@ -53,6 +55,7 @@ class Examples(OfGame):
         if example is not None:
             self.example = example
             self.shots = example.film()
+            self.results = len(example.run().expected)
             self._goto(int(content.get("place") or 0))
 
     def hear_goto(self, content: Mapping[str, Any]) -> None:
@@ -114,7 +117,7 @@ class Examples(OfGame):
             "placewords": self.word("step-of", number=self.place + 1, steps=len(self.shots)),
             "played": self.played,
             "right": right,
-            "agreed": self.word("examples-agreed-of", count=len(example.run().expected)),
+            "agreed": self.word("examples-agreed-of", count=self.results),
         }
         if self.shots:
             shot = self.shots[self.place]

@@ -3,7 +3,7 @@
 ui-language = Langue
 ui-theme = Clair ou sombre
 ui-home = Accueil
-ui-pages = Pages
+ui-pages = Pages de l’application
 ui-nav-play = Jouer
 ui-nav-rules = Règles
 ui-nav-examples = Exemples
@@ -93,24 +93,24 @@ examples-search = Chercher un exemple
 examples-list = Exemples
 examples-lead = Choisissez un exemple à gauche.
 examples-game = Jeu
-examples-what-will-happen = Que va-t-il se passer ?
+examples-what-will-happen = Que va-t-il se passer ?
 examples-show-me = Montrez-moi
 examples-guess = Ma réponse
 examples-yes = Oui, c’est permis
 examples-no = Non, c’est interdit
-examples-right = Exact !
+examples-right = Exact !
 examples-wrong = Pas tout à fait.
 examples-next = Étape suivante
 examples-next-example = Exemple suivant
 examples-back = Un pas en arrière
 examples-forward = Un pas en avant
-examples-title-of = { $game } : exemples détaillés
+examples-title-of = { $game } : exemples détaillés
 examples-position-of = Observez cette position.
 examples-chance-of = Le hasard
-examples-allowed-of = Ce coup est-il permis ?
+examples-allowed-of = Ce coup est-il permis ?
 examples-refused-of = Ce n’est pas permis.
 examples-legal-of = C’est permis.
-examples-how-many-of = { $player } a { $now } { $unit }. Et ensuite ?
+examples-how-many-of = { $player } a { $now } { $unit }. Et ensuite ?
 examples-now-of = { $player } a maintenant { $count } { $unit }.
 examples-agreed-of =
     { $count ->
@@ -118,13 +118,13 @@ examples-agreed-of =
        *[other] Le moteur joue cet exemple et retrouve ses { $count } résultats.
     }
 
-numbers-lead = Les textes des règles ont perdu leurs images : certains chiffres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d’où elle vient et à quel point nous en sommes sûrs. Ce que la règle dit avec des mots est exact.
+numbers-lead = Les textes des règles ont perdu leurs images : certains chiffres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d’où elle vient et à quel point nous en sommes sûrs. Ce que la règle dit avec des mots est exact.
 numbers-overview = Combien de tables viennent d’où
 numbers-tables = Toutes les tables
 numbers-correct = Corriger un chiffre
-numbers-correct-text = Qui possède la boîte peut mettre les vrais chiffres dans un petit fichier texte : le nom de la table, puis seulement ce qui diffère.
-numbers-correct-how = Choisissez ce fichier sous « Nouvelle partie », « Variantes et lectures ». Vendange le vérifie, joue des parties entières avec lui avant de s’y fier, et garde vos chiffres dans chaque partie enregistrée. Dans les carnets et en ligne de commande : data = "mes-chiffres.toml".
-numbers-title-of = { $game } : à propos des chiffres
+numbers-correct-text = Qui possède la boîte peut mettre les vrais chiffres dans un petit fichier texte : le nom de la table, puis seulement ce qui diffère.
+numbers-correct-how = Choisissez ce fichier sous « Nouvelle partie », « Variantes et lectures ». Vendange le vérifie, joue des parties entières avec lui avant de s’y fier, et garde vos chiffres dans chaque partie enregistrée. Dans les carnets et en ligne de commande : data = "mes-chiffres.toml".
+numbers-title-of = { $game } : à propos des chiffres
 
 players-of = { $least } à { $most } joueurs
 rules-of = { $count } règles
