@@ -61,7 +61,7 @@ def test_every_step_is_told_in_both_languages_and_every_guess_is_judged(name: st
             assert step["text"], (example.id, place)
             if step["played"]:
                 continue
-            ask, truth = step["ask"], page._truth(page.shots[place])
+            ask, truth = step["ask"], page.walk.truth()
             assert (ask is None) == (truth is None)
             wrong = None if ask is None else (not truth if ask["kind"] == "legal" else truth + 1)
             if ask is not None:

@@ -7,6 +7,7 @@ ui-pages = Pages of the app
 ui-nav-play = Play
 ui-nav-rules = Rules
 ui-nav-examples = Examples
+ui-nav-concepts = Ideas
 ui-nav-numbers = Numbers
 ui-rules = Rules
 ui-cards = Cards
@@ -93,30 +94,34 @@ examples-search = Search the examples
 examples-list = Examples
 examples-lead = Choose an example on the left.
 examples-game = Game
-examples-what-will-happen = What will happen?
-examples-show-me = Show me
-examples-guess = My guess
-examples-yes = Yes, allowed
-examples-no = No, not allowed
-examples-right = Right!
-examples-wrong = Not quite.
-examples-next = Next step
+walk-what-will-happen = What will happen?
+walk-show-me = Show me
+walk-guess = My guess
+walk-yes = Yes, allowed
+walk-no = No, not allowed
+walk-right = Right!
+walk-wrong = Not quite.
+walk-next = Next step
 examples-next-example = Next example
-examples-back = One step back
-examples-forward = One step forward
+walk-back = One step back
+walk-forward = One step forward
 examples-title-of = { $game }: worked examples
-examples-position-of = Look at this position.
-examples-chance-of = Chance
-examples-allowed-of = Is this move allowed?
-examples-refused-of = This is not allowed.
-examples-legal-of = This is allowed.
-examples-how-many-of = { $player } has { $now } { $unit }. And afterwards?
-examples-now-of = { $player } now has { $count } { $unit }.
+walk-position-of = Look at this position.
+walk-chance-of = Chance
+walk-allowed-of = Is this move allowed?
+walk-refused-of = This is not allowed.
+walk-legal-of = This is allowed.
+walk-how-many-of = { $player } has { $now } { $unit }. And afterwards?
+walk-now-of = { $player } now has { $count } { $unit }.
 examples-agreed-of =
     { $count ->
         [one] The engine plays this example and agrees with the book in its one result.
        *[other] The engine plays this example and agrees with the book in all { $count } results.
     }
+
+concepts-list = Concepts
+concepts-whole = The whole example
+concepts-title-of = One idea, five games
 
 numbers-lead = The rulebook texts have lost their pictures, so some numbers had to be found elsewhere or rebuilt. Each table says where it comes from and how sure we are. What the rulebook says in words is exact.
 numbers-overview = How many tables come from where

@@ -7,6 +7,7 @@ ui-pages = Pages de l’application
 ui-nav-play = Jouer
 ui-nav-rules = Règles
 ui-nav-examples = Exemples
+ui-nav-concepts = Idées
 ui-nav-numbers = Chiffres
 ui-rules = Règles
 ui-cards = Cartes
@@ -93,30 +94,34 @@ examples-search = Chercher un exemple
 examples-list = Exemples
 examples-lead = Choisissez un exemple à gauche.
 examples-game = Jeu
-examples-what-will-happen = Que va-t-il se passer ?
-examples-show-me = Montrez-moi
-examples-guess = Ma réponse
-examples-yes = Oui, c’est permis
-examples-no = Non, c’est interdit
-examples-right = Exact !
-examples-wrong = Pas tout à fait.
-examples-next = Étape suivante
+walk-what-will-happen = Que va-t-il se passer ?
+walk-show-me = Montrez-moi
+walk-guess = Ma réponse
+walk-yes = Oui, c’est permis
+walk-no = Non, c’est interdit
+walk-right = Exact !
+walk-wrong = Pas tout à fait.
+walk-next = Étape suivante
 examples-next-example = Exemple suivant
-examples-back = Un pas en arrière
-examples-forward = Un pas en avant
+walk-back = Un pas en arrière
+walk-forward = Un pas en avant
 examples-title-of = { $game } : exemples détaillés
-examples-position-of = Observez cette position.
-examples-chance-of = Le hasard
-examples-allowed-of = Ce coup est-il permis ?
-examples-refused-of = Ce n’est pas permis.
-examples-legal-of = C’est permis.
-examples-how-many-of = { $player } a { $now } { $unit }. Et ensuite ?
-examples-now-of = { $player } a maintenant { $count } { $unit }.
+walk-position-of = Observez cette position.
+walk-chance-of = Le hasard
+walk-allowed-of = Ce coup est-il permis ?
+walk-refused-of = Ce n’est pas permis.
+walk-legal-of = C’est permis.
+walk-how-many-of = { $player } a { $now } { $unit }. Et ensuite ?
+walk-now-of = { $player } a maintenant { $count } { $unit }.
 examples-agreed-of =
     { $count ->
         [one] Le moteur joue cet exemple et retrouve son résultat.
        *[other] Le moteur joue cet exemple et retrouve ses { $count } résultats.
     }
+
+concepts-list = Idées
+concepts-whole = L’exemple entier
+concepts-title-of = Une idée, cinq jeux
 
 numbers-lead = Les textes des règles ont perdu leurs images : certains chiffres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d’où elle vient et à quel point nous en sommes sûrs. Ce que la règle dit avec des mots est exact.
 numbers-overview = Combien de tables viennent d’où

@@ -4,7 +4,6 @@ class ExamplesView {
   constructor(model, root) {
     this.root = root;
     this.send = (message) => model.send(message);
-    this.scene = new SceneView(() => {});
     model.on("msg:custom", (message) => this.receive(message));
     window.addEventListener("hashchange", () => this.follow());
     hello(model);
@@ -25,7 +24,7 @@ class ExamplesView {
     this.rules = new RuleReader(this.send, words);
     rememberLanguage(greeting.lang);
     applyTheme(this.root);
-    this.scene.setSymbols(greeting.symbols);
+    this.walk = new WalkView(this.send, this.rules, words, greeting.symbols, () => this.onward());
     this.read = new Set(JSON.parse(memory.get(`examples:${greeting.game}`) || "[]"));
     this.note = h("div", { class: "vg-note", role: "status" });
     this.list = h("ol", { class: "vg-example-list" }, greeting.examples.map((example) => h("li", {},
@@ -34,7 +33,7 @@ class ExamplesView {
         h("span", { class: "vg-read", "aria-hidden": "true" }, "✓")))));
     this.search = h("input", { type: "search", placeholder: words.search, "aria-label": words.search, oninput: () => this.filter() });
     this.nav = h("nav", { class: "vg-book-nav", "aria-label": words.list }, this.search, this.list);
-    this.stage = h("section", { class: "vg-example", "aria-live": "polite" }, h("p", { class: "vg-lead" }, words.lead));
+    this.stage = h("section", { class: "vg-example" }, h("p", { class: "vg-lead" }, words.lead));
     const games = h("select", {
       "aria-label": words.game, onchange: (event) => this.change(event.target.value),
     }, greeting.games.map((game) => h("option", { value: game.name, selected: game.name === greeting.game }, game.title)));
@@ -82,54 +81,20 @@ class ExamplesView {
     this.mark();
     const link = this.list.querySelector("[aria-current]");
     if (opened && link) this.nav.scrollTop = link.offsetTop - this.nav.offsetTop - this.nav.clientHeight / 2;
-    if (step.scene) this.scene.apply(step.scene);
-    if (step.targets && !step.played) this.scene.point(step.targets);
-    else this.scene.point([]);
-    fill(this.stage,
-      h("header", { class: "vg-example-head vg-rulehost" }, h("h2", {}, step.title),
-        h("p", { class: "vg-rulelist" }, h("span", { class: "vg-rule-id" }, step.id), " ", step.rules.map((rule) => this.rules.chip(rule)))),
-      step.count > 0 && h("div", { class: "vg-example-body" }, h("div", { class: "vg-scene" }, this.scene.svg), this.panel(step)),
-      h("p", { class: "vg-count" }, step.agreed));
+    this.walk.show(step);
+    if (opened || !this.walk.box.isConnected) {
+      fill(this.stage,
+        h("header", { class: "vg-example-head vg-rulehost" }, h("h2", {}, step.title),
+          h("p", { class: "vg-rulelist" }, h("span", { class: "vg-rule-id" }, step.id), " ", step.rules.map((rule) => this.rules.chip(rule)))),
+        this.walk.box, h("p", { class: "vg-count" }, step.agreed));
+    }
     this.root.dataset.place = `${step.id}:${step.place}:${step.played}`;
   }
 
-  panel(step) {
-    const words = this.words;
-    const last = step.place >= step.count - 1;
-    const next = last
-      ? this.nextExample() && h("a", { class: "vg-way vg-way-first", href: `#${this.nextExample()}` }, words["next-example"])
-      : button(words.next, () => this.send({ type: "goto", place: step.place + 1 }), { class: "vg-primary" });
-    return h("aside", { class: "vg-side" },
-      h("section", { class: `vg-ask${step.actor === null ? "" : ` vg-seat-${step.actor}`}` },
-        step.name && h("p", { class: "vg-asked" }, step.actor !== null && h("span", { class: "vg-dot", "aria-hidden": "true" }, String(step.actor + 1)), h("b", {}, step.name)),
-        h("p", { class: "vg-question" }, step.text),
-        !step.played && h("p", {}, words["what-will-happen"]),
-        !step.played && this.form(step.ask),
-        step.right !== null && step.played && h("p", { class: step.right ? "vg-verdict vg-right" : "vg-verdict vg-wrong" }, step.right ? words.right : words.wrong),
-        step.played && step.verdict && h("p", { class: "vg-truth" }, step.verdict),
-        step.played && h("ul", { class: "vg-what" }, step.lines.map((line) => h("li", { class: "vg-rulehost" },
-          h("span", {}, line.text), " ", this.rules.chip(line.rule), line.see.map((rule) => this.rules.chip(rule, true))))),
-        step.played && h("p", { class: "vg-choices" }, next)),
-      h("div", { class: "vg-replay" },
-        this.arrow("back", step.place - 1, step.place === 0), h("span", { class: "vg-steps" }, step.placewords), this.arrow("forward", step.place + 1, last)));
-  }
-
-  arrow(name, place, off) {
-    return button(icon(name), () => this.send({ type: "goto", place }), { class: "vg-tool", title: this.words[name], "aria-label": this.words[name], disabled: off });
-  }
-
-  form(ask) {
-    const words = this.words;
-    const show = button(words["show-me"], () => this.send({ type: "guess", guess: null }), { class: "vg-text" });
-    if (!ask) return h("p", { class: "vg-choices" }, show);
-    const guess = (value) => this.send({ type: "guess", guess: value });
-    if (ask.kind === "legal") {
-      return h("div", {}, h("p", {}, ask.text), h("p", { class: "vg-choices" },
-        button(words.yes, () => guess(true)), button(words.no, () => guess(false)), show));
-    }
-    const input = h("input", { type: "number", step: 1, inputmode: "numeric", required: true, "aria-label": ask.text, placeholder: String(ask.now) });
-    return h("form", { class: "vg-guess", onsubmit: (event) => { event.preventDefault(); guess(Number(input.value)); } },
-      h("p", {}, ask.text), h("p", { class: "vg-choices" }, input, h("button", { type: "submit", class: "vg-primary" }, words.guess), show));
+  /** What stands after the last step: the way to the next example. */
+  onward() {
+    const next = this.nextExample();
+    return next && h("a", { class: "vg-way vg-way-first", href: `#${next}` }, this.words["next-example"]);
   }
 
   nextExample() {
