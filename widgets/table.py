@@ -45,6 +45,9 @@ class Table(Talking):
     def hear_hello(self, content: Mapping[str, Any]) -> None:
         """A page has opened: take language and game from its address, and its last game from its memory."""
         query = self.read_query(content)
+        if isinstance(content.get("shared"), str):
+            self._open_shared(content["shared"])
+            return
         game = query.get("game", self.session.game.name)
         # an address with a seed is a certain game: the same for a whole class
         seed = int(query["seed"]) if re.fullmatch(r"\d{1,15}", query.get("seed", "")) else None
@@ -55,6 +58,16 @@ class Table(Talking):
             remembered = None
             self.session = Session.new(game, seed=seed)
         self._greet(self.word("table-restored") if remembered else "")
+
+    def _open_shared(self, text: str) -> None:
+        """Open the game that came with the page's address; if it is damaged, say so over a new one."""
+        try:
+            self.session = Session.load(text)
+        except VendangeError as error:
+            self._greet()
+            self.sorry(error.text(self.lang))
+        else:
+            self._greet(self.word("table-shared"))
 
     def _remembered(self, content: Mapping[str, Any], game: str) -> Session | None:
         """Return the game that the browser remembers, if it can still be read."""
@@ -124,9 +137,9 @@ class Table(Talking):
             self._greet()
 
     def hear_save(self, content: Mapping[str, Any]) -> None:
-        """Hand the saved game to the browser, for a file or for its own memory."""
+        """Hand the saved game to the browser: for a file, a link, or its own memory, whatever its purpose is."""
         name = self.session.game.name
-        self.send({"type": "saved", "game": name, "text": self.session.save(), "quiet": bool(content.get("quiet"))})
+        self.send({"type": "saved", "game": name, "text": self.session.save(), "purpose": content.get("purpose")})
 
     def hear_load(self, content: Mapping[str, Any]) -> None:
         """Continue a saved game; a damaged file changes nothing."""

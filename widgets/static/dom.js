@@ -95,6 +95,52 @@ function pageAddress(page, lang, extra = {}) {
   return `${document.querySelector("meta[name='vendange-app']").content}${page}?${query}`;
 }
 
+/** No saved game is larger; what is would only exhaust the page. */
+const LARGEST_SAVE = 4_000_000;
+const SHARED = "#shared=";
+
+/** Write a text so that it fits an address: compressed, then in letters, digits, - and _. */
+async function pack(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let letters = "";
+  for (let i = 0; i < bytes.length; i += 8192) letters += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Read what `pack` has written; what is damaged or too large gives null. */
+async function unpack(code) {
+  try {
+    const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+    const parts = [];
+    let size = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > LARGEST_SAVE) return null;
+      parts.push(part.value);
+    }
+    return await new Blob(parts).text();
+  } catch {
+    return null;
+  }
+}
+
+/** The game that came with the page's address, taken out of it: from now on the browser's memory keeps it. */
+async function takeShared() {
+  if (!window.location.hash.startsWith(SHARED)) return null;
+  const text = await unpack(window.location.hash.slice(SHARED.length));
+  window.history.replaceState(null, "", window.location.pathname + window.location.search);
+  return text ?? "";
+}
+
+/** The address of a page that opens with this game. */
+async function sharedAddress(page, lang, game, text) {
+  const address = pageAddress(page, lang, { game });
+  return address && new URL(address + SHARED + await pack(text), window.location.href).href;
+}
+
 /** Put the language into the page's address, so that a reload keeps it. */
 function rememberLanguage(lang) {
   memory.set("lang", lang);
@@ -111,6 +157,14 @@ function rememberGame(game) {
   const address = new URL(window.location.href);
   if (address.searchParams.get("game") === game) return;
   address.searchParams.set("game", game);
+  window.history.replaceState(null, "", address);
+}
+
+/** A fresh game was wished for and is there: a reload must keep it. */
+function forgetFresh() {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has("fresh")) return;
+  address.searchParams.delete("fresh");
   window.history.replaceState(null, "", address);
 }
 
