@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from widgets.cards import Cards
+    from widgets.concepts import Concepts
+    from widgets.examples import Examples
     from widgets.home import Home
+    from widgets.numbers import Numbers
     from widgets.rulebook import Rulebook
     from widgets.table import Table
 
-__all__ = ["Cards", "Home", "Rulebook", "Table"]
+__all__ = ["Cards", "Concepts", "Examples", "Home", "Numbers", "Rulebook", "Table"]
 
 
 def __getattr__(name: str) -> Any:

@@ -3,6 +3,12 @@
 ui-language = Language
 ui-theme = Light or dark
 ui-home = Home
+ui-pages = Pages of the app
+ui-nav-play = Play
+ui-nav-rules = Rules
+ui-nav-examples = Examples
+ui-nav-concepts = Ideas
+ui-nav-numbers = Numbers
 ui-rules = Rules
 ui-cards = Cards
 ui-close = Close
@@ -15,6 +21,11 @@ table-redo = Redo
 table-new = New game
 table-save = Save
 table-load = Load
+table-share = Share
+table-share-text = Whoever opens this address finds the game exactly as it is now, with every step that led here.
+table-copy = Copy the address
+table-copied = Copied
+table-shared = This is the game that was shared with you.
 table-first = To the beginning
 table-back = One step back
 table-forward = One step forward
@@ -49,6 +60,8 @@ table-seed-hint = any whole number, or empty
 table-options = Variants and rulings
 table-official = Variant of the rulebook
 table-unclear = Where the rulebook can be read in two ways
+table-own-file = My own numbers (a TOML file)
+table-own-numbers = The game uses the numbers of your file.
 table-start = Start
 table-cancel = Cancel
 table-restored = Your game is as you left it.
@@ -82,6 +95,47 @@ home-both-title = English and French
 home-both-text = Change the language at any moment; your game stays as it is.
 home-foot = All drawings and all wording are our own. The games belong to their authors and publishers: to play around a table, get the box.
 
+examples-search = Search the examples
+examples-list = Examples
+examples-lead = Choose an example on the left.
+examples-game = Game
+walk-what-will-happen = What will happen?
+walk-show-me = Show me
+walk-guess = My guess
+walk-yes = Yes, allowed
+walk-no = No, not allowed
+walk-right = Right!
+walk-wrong = Not quite.
+walk-next = Next step
+examples-next-example = Next example
+walk-back = One step back
+walk-forward = One step forward
+examples-title-of = { $game }: worked examples
+walk-position-of = Look at this position.
+walk-chance-of = Chance
+walk-allowed-of = Is this move allowed?
+walk-refused-of = This is not allowed.
+walk-legal-of = This is allowed.
+walk-how-many-of = { $player } has { $now } { $unit }. And afterwards?
+walk-now-of = { $player } now has { $count } { $unit }.
+examples-agreed-of =
+    { $count ->
+        [one] The engine plays this example and agrees with the book in its one result.
+       *[other] The engine plays this example and agrees with the book in all { $count } results.
+    }
+
+concepts-list = Concepts
+concepts-whole = The whole example
+concepts-title-of = One idea, five games
+
+numbers-lead = The rulebook texts have lost their pictures, so some numbers had to be found elsewhere or rebuilt. Each table says where it comes from and how sure we are. What the rulebook says in words is exact.
+numbers-overview = How many tables come from where
+numbers-tables = Every table
+numbers-correct = Correct a number
+numbers-correct-text = Whoever owns the box can put the real numbers into a small text file: the name of the table, then only what differs.
+numbers-correct-how = Choose that file under “New game”, “Variants and rulings”. Vendange checks it, plays whole games with it before it trusts it, and keeps your numbers in every saved game. In notebooks and on the command line: data = "my-numbers.toml".
+numbers-title-of = { $game }: about the numbers
+
 players-of = { $least } to { $most } players
 rules-of = { $count } rules
 
@@ -90,8 +144,6 @@ book-sections = Sections
 book-game = Game
 book-play = Play
 book-option = Can be changed when you start a game
-book-numbers = About the numbers
-book-numbers-lead = The rulebook texts have lost their pictures, so some numbers had to be found elsewhere or rebuilt. Each table says where it comes from. Whoever owns the box can correct any of them with a file of their own.
 book-solo = Solo
 book-instead = In another edition
 book-nothing = Nothing of its own here.

@@ -3,6 +3,12 @@
 ui-language = Langue
 ui-theme = Clair ou sombre
 ui-home = Accueil
+ui-pages = Pages de l’application
+ui-nav-play = Jouer
+ui-nav-rules = Règles
+ui-nav-examples = Exemples
+ui-nav-concepts = Idées
+ui-nav-numbers = Chiffres
 ui-rules = Règles
 ui-cards = Cartes
 ui-close = Fermer
@@ -15,6 +21,11 @@ table-redo = Rétablir
 table-new = Nouvelle partie
 table-save = Enregistrer
 table-load = Ouvrir
+table-share = Partager
+table-share-text = Qui ouvre cette adresse trouve la partie exactement comme elle est, avec chaque coup qui y a mené.
+table-copy = Copier l’adresse
+table-copied = Copiée
+table-shared = Voici la partie que l’on a partagée avec vous.
 table-first = Au début
 table-back = Un pas en arrière
 table-forward = Un pas en avant
@@ -49,6 +60,8 @@ table-seed-hint = un nombre entier, ou rien
 table-options = Variantes et lectures
 table-official = Variante du livret
 table-unclear = Là où le livret peut se lire de deux façons
+table-own-file = Mes propres chiffres (un fichier TOML)
+table-own-numbers = La partie utilise les chiffres de votre fichier.
 table-start = Commencer
 table-cancel = Retour
 table-restored = Votre partie est comme vous l'avez laissée.
@@ -82,6 +95,47 @@ home-both-title = En français et en anglais
 home-both-text = Changez de langue à tout moment ; votre partie reste comme elle est.
 home-foot = Tous les dessins et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs : pour jouer autour d'une table, procurez-vous la boîte.
 
+examples-search = Chercher un exemple
+examples-list = Exemples
+examples-lead = Choisissez un exemple à gauche.
+examples-game = Jeu
+walk-what-will-happen = Que va-t-il se passer ?
+walk-show-me = Montrez-moi
+walk-guess = Ma réponse
+walk-yes = Oui, c’est permis
+walk-no = Non, c’est interdit
+walk-right = Exact !
+walk-wrong = Pas tout à fait.
+walk-next = Étape suivante
+examples-next-example = Exemple suivant
+walk-back = Un pas en arrière
+walk-forward = Un pas en avant
+examples-title-of = { $game } : exemples détaillés
+walk-position-of = Observez cette position.
+walk-chance-of = Le hasard
+walk-allowed-of = Ce coup est-il permis ?
+walk-refused-of = Ce n’est pas permis.
+walk-legal-of = C’est permis.
+walk-how-many-of = { $player } a { $now } { $unit }. Et ensuite ?
+walk-now-of = { $player } a maintenant { $count } { $unit }.
+examples-agreed-of =
+    { $count ->
+        [one] Le moteur joue cet exemple et retrouve son résultat.
+       *[other] Le moteur joue cet exemple et retrouve ses { $count } résultats.
+    }
+
+concepts-list = Idées
+concepts-whole = L’exemple entier
+concepts-title-of = Une idée, cinq jeux
+
+numbers-lead = Les textes des règles ont perdu leurs images : certains chiffres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d’où elle vient et à quel point nous en sommes sûrs. Ce que la règle dit avec des mots est exact.
+numbers-overview = Combien de tables viennent d’où
+numbers-tables = Toutes les tables
+numbers-correct = Corriger un chiffre
+numbers-correct-text = Qui possède la boîte peut mettre les vrais chiffres dans un petit fichier texte : le nom de la table, puis seulement ce qui diffère.
+numbers-correct-how = Choisissez ce fichier sous « Nouvelle partie », « Variantes et lectures ». Vendange le vérifie, joue des parties entières avec lui avant de s’y fier, et garde vos chiffres dans chaque partie enregistrée. Dans les carnets et en ligne de commande : data = "mes-chiffres.toml".
+numbers-title-of = { $game } : à propos des chiffres
+
 players-of = { $least } à { $most } joueurs
 rules-of = { $count } règles
 
@@ -90,8 +144,6 @@ book-sections = Chapitres
 book-game = Jeu
 book-play = Jouer
 book-option = Se change au début d'une partie
-book-numbers = D'où viennent les nombres
-book-numbers-lead = Les textes des livrets ont perdu leurs images : certains nombres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d'où elle vient. Qui possède la boîte peut corriger chacune avec un fichier à lui.
 book-solo = Solo
 book-instead = Dans une autre édition
 book-nothing = Rien de particulier ici.

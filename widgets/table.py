@@ -10,6 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tutor.core.data import parse_corrections
 from tutor.core.errors import VendangeError
 from tutor.core.moves import Move
 from tutor.core.text import LANGUAGES, player_name, say, say_move
@@ -44,6 +45,9 @@ class Table(Talking):
     def hear_hello(self, content: Mapping[str, Any]) -> None:
         """A page has opened: take language and game from its address, and its last game from its memory."""
         query = self.read_query(content)
+        if isinstance(content.get("shared"), str):
+            self._open_shared(content["shared"])
+            return
         game = query.get("game", self.session.game.name)
         # an address with a seed is a certain game: the same for a whole class
         seed = int(query["seed"]) if re.fullmatch(r"\d{1,15}", query.get("seed", "")) else None
@@ -54,6 +58,16 @@ class Table(Talking):
             remembered = None
             self.session = Session.new(game, seed=seed)
         self._greet(self.word("table-restored") if remembered else "")
+
+    def _open_shared(self, text: str) -> None:
+        """Open the game that came with the page's address; if it is damaged, say so over a new one."""
+        try:
+            self.session = Session.load(text)
+        except VendangeError as error:
+            self._greet()
+            self.sorry(error.text(self.lang))
+        else:
+            self._greet(self.word("table-shared"))
 
     def _remembered(self, content: Mapping[str, Any], game: str) -> Session | None:
         """Return the game that the browser remembers, if it can still be read."""
@@ -123,9 +137,9 @@ class Table(Talking):
             self._greet()
 
     def hear_save(self, content: Mapping[str, Any]) -> None:
-        """Hand the saved game to the browser, for a file or for its own memory."""
+        """Hand the saved game to the browser: for a file, a link, or its own memory, whatever its purpose is."""
         name = self.session.game.name
-        self.send({"type": "saved", "game": name, "text": self.session.save(), "quiet": bool(content.get("quiet"))})
+        self.send({"type": "saved", "game": name, "text": self.session.save(), "purpose": content.get("purpose")})
 
     def hear_load(self, content: Mapping[str, Any]) -> None:
         """Continue a saved game; a damaged file changes nothing."""
@@ -137,10 +151,12 @@ class Table(Talking):
         seats = [Seat(str(seat["name"]).strip(), str(seat["kind"])) for seat in content["seats"]]
         seed = str(content.get("seed") or "").strip()
         options = {name: self._choice(name, value) for name, value in content.get("options", {}).items()}
+        numbers = content.get("numbers")
+        data = parse_corrections(str(numbers["text"]), str(numbers["file"])) if isinstance(numbers, dict) else None
         self.session = Session.new(
-            self.session.game.name, len(seats), int(seed) if seed.isdecimal() else None, seats, **options
+            self.session.game.name, len(seats), int(seed) if seed.isdecimal() else None, seats, data, **options
         )
-        self._greet()
+        self._greet(self.word("table-own-numbers") if data else "")
 
     def _choice(self, name: str, value: Any) -> Any:
         """Return the choice of an option by its place in the list, as the browser sends it."""

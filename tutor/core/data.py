@@ -131,12 +131,18 @@ def read_corrections(source: str | Path | Mapping[str, Any]) -> Mapping[str, Any
         raise BadData("data-unreadable", file=str(source))
     path = Path(source)
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        if isinstance(error, tomllib.TOMLDecodeError):
-            line = re.search(r"line (\d+)", str(error))
-            raise BadData("data-not-toml", file=path.name, line=line[1] if line else "?") from None
+        return parse_corrections(path.read_text(encoding="utf-8"), path.name)
+    except (OSError, UnicodeDecodeError):
         raise BadData("data-unreadable", file=path.name) from None
+
+
+def parse_corrections(text: str, file: str) -> Mapping[str, Any]:
+    """Read the text of a user's file of corrections; `file` is its name, for complaints."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        line = re.search(r"line (\d+)", str(error))
+        raise BadData("data-not-toml", file=file, line=line[1] if line else "?") from None
 
 
 def _overlay(place: str, old: Any, new: Any) -> Any:

@@ -1,6 +1,5 @@
 // The table: draws what Python sends and answers with the number of a move. It knows no rule and has no words of its own.
 
-const LARGEST_SAVE = 4_000_000;
 /** Milliseconds between two moves of bots, so that a person can follow. */
 const BOT_PACE = 380;
 /** Milliseconds of quiet before the browser remembers the game. */
@@ -21,7 +20,7 @@ class TableView {
     document.addEventListener("pointerdown", (event) => {
       if (this.menu && !this.menu.contains(event.target)) this.closeMenu();
     });
-    hello(model, { saved: memory.games() });
+    takeShared().then((shared) => hello(model, { saved: memory.games(), shared }));
   }
 
   receive(message) {
@@ -41,6 +40,7 @@ class TableView {
     this.words = greeting.labels;
     this.rules = new RuleReader(this.send, this.words);
     rememberLanguage(greeting.lang);
+    forgetFresh();
     applyTheme(this.root);
     this.scene.setSymbols(greeting.symbols);
     const words = this.words;
@@ -56,6 +56,7 @@ class TableView {
         button(words.new, () => newGameDialog(this.root, this.greeting, this.update.seats, this.rules, this.send), { class: "vg-text" }),
         button(words.save, () => this.send({ type: "save" }), { class: "vg-text" }),
         button(words.load, () => file.click(), { class: "vg-text" }), file,
+        rulesPage && button(words.share, () => this.send({ type: "save", purpose: "share" }), { class: "vg-text" }),
         rulesPage && h("a", { class: "vg-text", href: rulesPage, target: "_blank" }, words.rules),
         rulesPage && greeting.cards && h("a", { class: "vg-text", href: `${rulesPage}#cards`, target: "_blank" }, words.cards)));
     this.players = h("div", { class: "vg-players" });
@@ -78,7 +79,8 @@ class TableView {
     fill(this.root, bar, this.note,
       h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
         h("section", { class: "vg-stage", "aria-label": words.board }, this.players, this.sceneBox, replay,
-          greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" }, h("a", { href: `${rulesPage}#numbers`, target: "_blank" }, words.numbers))),
+          greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" },
+            h("a", { href: pageAddress("numbers", greeting.lang, { game: greeting.game }), target: "_blank" }, words.numbers))),
         h("aside", { class: "vg-side" }, this.ask, this.moves, this.why,
           h("section", { class: "vg-log" }, h("h2", {}, words.journal), this.journal)))));
     if (greeting.note) this.tell(greeting.note);
@@ -123,7 +125,7 @@ class TableView {
     // tests and assistive tools can wait for this number
     this.root.dataset.number = update.number;
     clearTimeout(this.memoryTimer);
-    this.memoryTimer = setTimeout(() => this.send({ type: "save", quiet: true }), MEMORY_PACE);
+    this.memoryTimer = setTimeout(() => this.send({ type: "save", purpose: "memory" }), MEMORY_PACE);
     this.drive();
   }
 
@@ -273,7 +275,11 @@ class TableView {
 
   keep(message) {
     memory.set(`game:${message.game}`, message.text);
-    if (message.quiet) return;
+    if (message.purpose === "memory") return;
+    if (message.purpose === "share") {
+      this.share(message);
+      return;
+    }
     const link = h("a", {
       href: URL.createObjectURL(new Blob([message.text], { type: "application/json" })),
       download: `${message.game}-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, "-")}.json`,
@@ -281,6 +287,18 @@ class TableView {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     this.tell(this.words.saved);
+  }
+
+  /** Show the address under which anybody finds this very game, ready to be copied. */
+  async share({ game, text }) {
+    const words = this.words;
+    const address = await sharedAddress("play", this.greeting.lang, game, text);
+    const field = h("input", { type: "text", readonly: true, value: address, "aria-label": words.share, onfocus: () => field.select() });
+    const copy = button(words.copy, async () => {
+      await navigator.clipboard?.writeText(address);
+      copy.textContent = words.copied;
+    }, { class: "vg-primary" });
+    showDialog(this.root, words.share, words, h("div", { class: "vg-form" }, h("p", {}, words["share-text"]), field, h("p", {}, copy)));
   }
 
   async load(event) {

@@ -9,6 +9,7 @@ from typing import Any
 
 from tutor.core.examples import Example
 from tutor.core.game import Game
+from tutor.core.words import Resource
 from tutor.games.vinhos import (
     abilities,
     bank,
@@ -26,6 +27,7 @@ from tutor.games.vinhos import (
     press,
     production,
     regions,
+    resources,
     sales,
     scoring,
     settling,
@@ -133,9 +135,17 @@ class VinhosGame(Game[Vinhos]):
         """Fill in supplies, stacks, piles and stocks where a changed set-up leaves them to follow."""
         settling.settle(self.box, position, changes)
 
+    def expect(self, state: Vinhos, seat: int) -> float:
+        """Return what a seat should have at the end, in VP."""
+        return evaluation.expected(state, seat)
+
     def evaluate(self, state: Vinhos, seat: int) -> float:
         """Return a seat's expected lead at the end, in VP."""
         return evaluation.value(state, seat)
+
+    def resources(self, state: Vinhos, seat: int) -> dict[Resource, int]:
+        """Return what a seat has, in the game's own units."""
+        return resources.resources(state, seat)
 
     def scenarios(self) -> list[Example]:
         """Return the worked examples of this edition."""
