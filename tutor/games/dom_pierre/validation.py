@@ -137,6 +137,8 @@ def _setup(data: Data) -> None:
         _insist(enough, "too-few", place=f"harvest_tile.{row['variety']}")
     dealt = setup["harvest_tiles_per_variety"] * len(VARIETIES)
     _range("setup.harvest_tiles_per_variety", dealt, most_players, parts["harvest_tiles"])
+    for key in ("worker_bonus", "vintage_bonus"):  # what raises a tile by nothing would make one worth nothing
+        _range(f"vineyard_action.{key}", data["vineyard_action"][key], 1, values)
     for row in data["grape"]:
         _range(f"grape.{row['variety']}", row["count"], 1, parts["grape_bunches"])
     for row in data["accessory"]:
