@@ -252,7 +252,7 @@ def test_a_point_of_the_first_part_can_pay_for_the_second(game: ViticultureGame)
     # what is built first need not serve a vine: nobody has decided for both yet
     free = hold(game, "homesteader", Seat(hand="merlot", lira=2), OTHER, **BETWEEN)
     state = free.asked("a", Build("windmill"))
-    assert refusal(state, DoBoth()) == ("nothing-to-plant", "VI-WRK-07")
+    assert refusal(state, DoBoth()) == ("nothing-to-plant", "VI-VIS-03")
     scholar = hold(game, "scholar", Seat(lira=2), OTHER, **BETWEEN)
     assert refusal(scholar.asked("a"), DoBoth()) == ("too-few-lira", "VI-WIN-05")
     laborer = hold(game, "laborer", Seat(fields="pinot / /"), OTHER, **BETWEEN)
@@ -353,7 +353,7 @@ def test_an_earlier_part_leaves_the_later_one_possible(game: ViticultureGame) ->
     assert refusal(state, MakeWine("blush", 3, 0, 1)) == ("parts-together", "VI-VIS-21")
     assert refusal(state, red(3)) is None
     # order, then wine: nothing made yet needs to be kept
-    assert held.why_not("cb") == ("no-order-possible", "VI-WRK-07")
+    assert held.why_not("cb") == ("no-order-possible", "VI-VIS-03")
 
 
 def test_every_order_of_two_parts_that_works_is_offered(game: ViticultureGame) -> None:
@@ -679,4 +679,4 @@ def test_every_question_of_every_card_can_be_saved_and_hides_what_it_must(game: 
 
 def test_a_hand_without_a_playable_visitor(game: ViticultureGame) -> None:
     """VI-WRK-07, VI-VIS-03: no worker can be placed for it."""
-    assert unplayable(game, "grower", Seat(hand="merlot"), OTHER) == {"a": ("nothing-to-plant", "VI-WRK-07")}
+    assert unplayable(game, "grower", Seat(hand="merlot"), OTHER) == {"a": ("nothing-to-plant", "VI-VIS-03")}

@@ -67,7 +67,8 @@ EFFECTS: Final[Mapping[type[Effect], tuple[str, str]]] = {
     special.TakeSummerAction: ("act", "VI-VIS-12"),
     spring.MoveRooster: ("rooster", "VI-SPR-02"),
     answers.Ask: ("opponents", ""),
-    opponents.Named: ("opponents", "VI-VIS-18"),
+    opponents.Treat: ("opponents", "VI-VIS-18"),
+    opponents.Claim: ("opponents", "VI-VIS-18"),
     opponents.Levy: ("opponents", "VI-VIS-18"),
     opponents.Import: ("opponents", "VI-VIS-18"),
 }
@@ -152,9 +153,9 @@ class Filing:
         elif isinstance(effect, answers.Ask):
             self._look_inside_ask(effect)
         elif isinstance(effect, opponents.Named):
-            if effect.lira:
+            if isinstance(effect, opponents.Treat):
                 self._cost("lira", "VI-VIS-03")
-            if effect.deck >= 0:
+            else:
                 self._effect("cards")
             self._read(effect.rewards)
         elif isinstance(effect, opponents.Levy):

@@ -1021,6 +1021,7 @@ event-not-enough-offered =
        *[other] Only { $offered } of { $needed } visitors were put aside: they are taken back, and
     } cards are drawn { for-whom } instead
 event-too-many-offered = { $offered } visitors were put aside instead of { $needed }: they are taken back, and the opponents choose again
+event-offers-one-by-one = From now on the opponents offer their visitors openly, one opponent after the other
 
 ## Events: the solo game
 
@@ -1771,6 +1772,7 @@ data-decks = Decks
 
 error-viticulture-rows = In your data of Viticulture, the rows of the wake-up chart must be numbered from 1 on without a gap; correct their numbers.
 error-viticulture-total = In your data of Viticulture, the number of { $deck } does not agree with the total given for them; correct one of the two.
+error-viticulture-recipe = In your data of Viticulture, a { $wine } must be made of one or two red grapes, of one white grape, or of both; correct its grapes.
 error-viticulture-years = In your data of Viticulture, the aggressive Automa needs one number of VP for each year of every solo level; correct its list.
 
 ## The card browser: decks, what cards cost and do, and their numbers

@@ -1039,6 +1039,7 @@ event-not-enough-offered =
        *[other] Seulement { $offered } saisonniers sur { $needed } ont été mis de côté : ils sont repris, et
     } des cartes sont piochées { for-whom } à la place
 event-too-many-offered = { $offered } saisonniers ont été mis de côté au lieu de { $needed } : ils sont repris, et les adversaires choisissent de nouveau
+event-offers-one-by-one = Désormais, les adversaires offrent leurs saisonniers ouvertement, l'un après l'autre
 
 ## Événements : le jeu en solo
 
@@ -1793,6 +1794,7 @@ data-decks = Piles
 
 error-viticulture-rows = Dans vos données de Viticulture, les niveaux de l'échelle de réveil doivent être numérotés à partir de 1 sans trou ; corrigez leurs numéros.
 error-viticulture-total = Dans vos données de Viticulture, le nombre de { $deck } ne s'accorde pas avec le total donné ; corrigez l'un des deux.
+error-viticulture-recipe = Dans vos données de Viticulture, le { $wine } doit être fait d'un ou deux cépages rouges, d'un cépage blanc, ou des deux ; corrigez ses cépages.
 error-viticulture-years = Dans vos données de Viticulture, l'Automa agressif demande un nombre de PV pour chaque année de chaque niveau en solo ; corrigez sa liste.
 
 ## Le navigateur de cartes : les piles, ce que les cartes coûtent et font, et leurs nombres

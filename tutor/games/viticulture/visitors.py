@@ -65,7 +65,7 @@ class PlayOne(Effect):
         """A visitor of the hand must be playable (VI-WRK-07)."""
         if playable(state, seat, self.deck, vineyard):
             return None
-        return refuse("no-visitor-playable", "VI-WRK-07", deck=DECKS[self.deck])
+        return refuse("no-visitor-playable", self.demanded_by, deck=DECKS[self.deck])
 
     def perform(self, state: Viticulture, seat: int, at: Address) -> None:
         """Ask which one."""
