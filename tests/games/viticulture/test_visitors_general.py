@@ -330,6 +330,22 @@ def test_at_least_one_opponent_is_named(game: ViticultureGame, card: str) -> Non
     assert loose.play("a", Name(1))["vp"] == 1
 
 
+def test_the_words_of_a_corrected_card_say_that_its_numbers_are_the_owners(game: ViticultureGame) -> None:
+    """The printed sentence stays; what the file changes stands beside it, on the card, in the move and in the event."""
+    clause = {"key": "a", "cost": {"lira": 8}, "do": [{"op": "gain_vp", "n": 4}]}
+    cards = [{"id": "broker", "option": [clause]}, {"id": "tour_guide", "where": "my box"}]
+    other = game.corrected({"summer_visitors": {"card": cards}})
+    assert other.box.corrected == {"broker": ["option.a.cost.lira = 8", "option.a.do.gain_vp.n = 4"]}
+    words = {card.id: other.card_index.words(card).text for card in other.card_index}
+    assert words["broker"].endswith("changes this card: option.a.cost.lira = 8 and option.a.do.gain_vp.n = 4.")
+    assert words["tour_guide"] == {card.id: game.card_index.words(card).text for card in game.card_index}["tour_guide"]
+    for table, corrected in ((other, True), (game, False)):
+        state = hold(table, "broker", Seat(lira=9), Seat()).asked("a")
+        assert [event.details["corrected"] for event in state.journal or () if event.name == "visitor-played"] == [
+            corrected
+        ]
+
+
 def test_up_to_may_be_nothing_with_the_other_ruling(game: ViticultureGame) -> None:
     """VI-VIS-06, VI-VIS-13: then such a clause can be played for its other effects alone; an answer must be real."""
     loose = {"up_to_needs_one": False}

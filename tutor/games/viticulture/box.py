@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tutor.core.data import Data
+from tutor.core.data import Data, corrected_numbers
 from tutor.core.errors import BadData
 from tutor.games.viticulture import moves as m
 from tutor.games.viticulture.cards import Draw, DrawOnly, PayCards, PayHand
@@ -244,6 +244,13 @@ class Box:
             if data[name]["total"] != len(deck):
                 raise BadData("viticulture-total", deck=name.split("_")[0].rstrip("s"))
         self.planner = self.card_number["planner"]
+        #: What a user's own file changes on visitors, whose words keep what is printed: place and number.
+        self.corrected: dict[str, list[str]] = {}
+        for table in ("summer_visitors", "winter_visitors"):
+            for row in data.corrections.get(table, {}).get("card", ()):
+                changes = corrected_numbers({key: value for key, value in row.items() if key != "id"})
+                if said := [f"{place} = {number}" for place, number in changes]:
+                    self.corrected[row["id"]] = said
 
     def _read_parents(self, data: Data) -> None:
         self.mama_workers: int = data["mamas"]["workers"]

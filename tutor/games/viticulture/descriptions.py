@@ -201,13 +201,20 @@ def _visitors(data: Data, box: Box, deck: int) -> Iterator[Card]:
             visitor.id,
             DECKS[deck],
             _name(visitor.id),
-            Saying(f"card-{visitor.id}-text".replace("_", "-")),
+            _visitor_text(box, visitor.id),
             table,
             tuple(dict.fromkeys((*rules, *GENERAL))),
             tuple(dict.fromkeys(filing.use(taken) for filing, taken in zip(filings, places, strict=True))),
             clauses,
             (("number", row["no"]),),
         )
+
+
+def _visitor_text(box: Box, card: str) -> Saying:
+    """Return what a visitor says as printed, and what a user's own file changes on it."""
+    printed = Saying(f"card-{card}-text".replace("_", "-"))
+    changes = box.corrected.get(card)
+    return Saying("card-corrected", {"text": (printed,), "change": changes}) if changes else printed
 
 
 def _clauses(visitor: language.Card) -> tuple[Clause, ...]:

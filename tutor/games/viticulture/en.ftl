@@ -269,6 +269,9 @@ clauses-in-order =
     { $parts ->
         [one] { $clause }
        *[other] { $clause }, then { $clause2 }
+    }{ $corrected ->
+        [yes] , but with the numbers of your data file
+       *[no] { "" }
     }
 # what a card offers to everybody
 offer-to-all =
@@ -1774,6 +1777,9 @@ error-viticulture-rows = In your data of Viticulture, the rows of the wake-up ch
 error-viticulture-total = In your data of Viticulture, the number of { $deck } does not agree with the total given for them; correct one of the two.
 error-viticulture-recipe = In your data of Viticulture, a { $wine } must be made of one or two red grapes, of one white grape, or of both; correct its grapes.
 error-viticulture-years = In your data of Viticulture, the aggressive Automa needs one number of VP for each year of every solo level; correct its list.
+
+# a visitor with numbers of the user's own; they stand as in the data file
+card-corrected = { $text } Your data file changes this card: { $change }.
 
 ## The card browser: decks, what cards cost and do, and their numbers
 

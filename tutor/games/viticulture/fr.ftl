@@ -275,6 +275,9 @@ clauses-in-order =
     { $parts ->
         [1] { $clause }
        *[other] { $clause }, puis { $clause2 }
+    }{ $corrected ->
+        [yes] , mais avec les nombres de votre fichier de données
+       *[no] { "" }
     }
 # ce qu'une carte offre à tous
 offer-to-all =
@@ -1794,8 +1797,11 @@ data-decks = Piles
 
 error-viticulture-rows = Dans vos données de Viticulture, les niveaux de l'échelle de réveil doivent être numérotés à partir de 1 sans trou ; corrigez leurs numéros.
 error-viticulture-total = Dans vos données de Viticulture, le nombre de { $deck } ne s'accorde pas avec le total donné ; corrigez l'un des deux.
-error-viticulture-recipe = Dans vos données de Viticulture, le { $wine } doit être fait d'un ou deux cépages rouges, d'un cépage blanc, ou des deux ; corrigez ses cépages.
+error-viticulture-recipe = Dans vos données de Viticulture, le { $wine } doit être fait d'un ou deux cépages rouges, d'un cépage blanc, ou des deux ; corrigez ses cépages.
 error-viticulture-years = Dans vos données de Viticulture, l'Automa agressif demande un nombre de PV pour chaque année de chaque niveau en solo ; corrigez sa liste.
+
+# un saisonnier dont l'utilisateur a changé des nombres ; ils sont écrits comme dans le fichier de données
+card-corrected = { $text } Votre fichier de données modifie cette carte : { $change }.
 
 ## Le navigateur de cartes : les piles, ce que les cartes coûtent et font, et leurs nombres
 

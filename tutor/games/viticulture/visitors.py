@@ -124,7 +124,8 @@ class ChooseVisitor(Decision["Viticulture"]):
         if (move.card, move.way) not in state.box.clauses:
             return None
         clauses = state.box.clauses[move.card, move.way]
-        return {"parts": len(clauses), "clause": clauses[0], "clause2": clauses[-1]}
+        corrected = move.card in state.box.corrected
+        return {"parts": len(clauses), "clause": clauses[0], "clause2": clauses[-1], "corrected": corrected}
 
     def apply(self, state: Viticulture, move: PlayVisitor) -> None:
         """Put the card into limbo and carry it out."""
@@ -142,6 +143,7 @@ class ChooseVisitor(Decision["Viticulture"]):
                 parts=len(clauses),
                 clause=clauses[0],
                 clause2=clauses[-1],
+                corrected=move.card in state.box.corrected,
                 see=(state.box.programs[move.card, move.way].rule,),
             )
         state.stack.append(FinishCard(self.actor, card))

@@ -62,7 +62,9 @@ def card_tip(words: Words, box: Box, card: str) -> str:
         red, white = box.vine_red[number], box.vine_white[number]
         return words("board-vine-tip", name=name, red=red, white=white, count=len(needs), parts=needs)
     who = words("board-visitor-tip", name=name, deck=DECKS[deck])
-    return f"{who} {words(f'card-{card}-text'.replace('_', '-'))}"
+    printed = words(f"card-{card}-text".replace("_", "-"))
+    changes = box.corrected.get(card)
+    return f"{who} {words('card-corrected', text=printed, change=tuple(changes)) if changes else printed}"
 
 
 def needed(box: Box, card: str) -> list[str]:
