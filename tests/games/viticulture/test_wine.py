@@ -93,9 +93,10 @@ def test_grapes_become_one_wine_and_are_gone(game: ViticultureGame) -> None:
     for move in (
         MakeWine("red", 3, 2, 0), MakeWine("red", 2, 0, 4), MakeWine("white", 2, 0, 4), MakeWine("blush", 3, 2, 4),
         MakeWine("sparkling", 3, 0, 4), MakeWine("sparkling", 2, 3, 4), MakeWine("sparkling", 3, 3, 4),
-        MakeWine("rum", 3, 0, 0), MakeWine("red", 0, 0, 0), MakeWine("red", 0, 3, 0), MakeWine("red", 3, 0, -1),
+        MakeWine("red", 0, 0, 0), MakeWine("red", 0, 3, 0), MakeWine("red", 3, 0, -1),
     ):  # fmt: skip
         assert refusal(state, move) == ("no-recipe", "VI-WINE-04")
+    assert refusal(state, MakeWine("rum", 3, 0, 0)) == ("no-such-wine-type", "VI-WINE-04")
     for move in (red(4), white(2), blush(4, 2), sparkling(4, 2, 4)):
         assert refusal(state, move) == ("no-such-grape", "VI-WINE-04")
     assert state.moves() == [red(2), red(3), white(4), blush(2, 4), blush(3, 4), sparkling(3, 2, 4)]

@@ -201,7 +201,10 @@ class ChooseWine(Part):
             return self.stopping(state)
         made = recipe(state.box, move)
         if made is None:
-            return refuse("no-recipe", "VI-WINE-04")
+            if move.wine not in WINES:
+                return refuse("no-such-wine-type", "VI-WINE-04", wine=list(WINES))
+            red, white = state.box.wine_grapes[WINES.index(move.wine)]
+            return refuse("no-recipe", "VI-WINE-04", wine=move.wine, red=red, white=white)
         vineyard = state.vineyards[self.actor]
         effect = self._effect(state)
         refusal = effect.refusal(state, vineyard, made)

@@ -1051,7 +1051,18 @@ refusal-no-such-grape = There is no such grape on your crush pad; choose one tha
 refusal-no-such-wine = There is no such wine in your cellar, or the card asks for another kind; choose one of the moves on offer.
 refusal-no-such-pile = There is no such discard pile; choose the one of a deck.
 refusal-no-such-way = The card cannot be played in that way; choose one of the ways on offer.
-refusal-no-recipe = These grapes do not make such a wine: red and white wine take 1 grape of their colour, blush 1 red and 1 white, sparkling 2 different reds (the higher first) and 1 white.
+refusal-no-recipe = These grapes do not make such a wine: for { $wine } you need { some-red } and { some-white }; of 2 reds, which must differ, name the higher first.
+some-red = { $red ->
+        [0] no red grape
+        [one] 1 red grape
+       *[other] { $red } red grapes
+    }
+some-white = { $white ->
+        [0] no white one
+        [one] 1 white one
+       *[other] { $white } white ones
+    }
+refusal-no-such-wine-type = There is no such wine; choose among { $wine }.
 refusal-no-opponent = You can choose only an opponent at the table.
 refusal-parent-dealt = This parent has already been dealt to somebody; choose another card.
 refusal-parents-not-dealt = Choose 1 of the mamas and 1 of the papas that were dealt to you.

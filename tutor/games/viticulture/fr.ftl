@@ -1069,7 +1069,23 @@ refusal-no-such-grape = Ce cépage n'est pas sur votre pressoir ; choisissez-en
 refusal-no-such-wine = Ce vin n'est pas dans votre cave, ou la carte en demande d'une autre sorte ; choisissez un des coups proposés.
 refusal-no-such-pile = Cette défausse n'existe pas ; choisissez celle d'une des piles.
 refusal-no-such-way = La carte ne peut pas être jouée ainsi ; choisissez l'une des façons proposées.
-refusal-no-recipe = Ces cépages ne donnent pas un tel vin : le rouge et le blanc prennent 1 cépage de leur couleur, le rosé 1 rouge et 1 blanc, le champagne 2 rouges différents (le plus haut d'abord) et 1 blanc.
+refusal-no-recipe = Ces cépages ne donnent pas un tel vin : pour { $wine-id ->
+        [red] du vin rouge
+        [white] du vin blanc
+        [blush] du rosé
+       *[other] du champagne
+    } il faut { some-red } et { some-white } ; de 2 rouges, qui doivent différer, nommez d'abord le plus haut.
+some-red = { $red ->
+        [0] aucun cépage rouge
+        [1] 1 cépage rouge
+       *[other] { $red } cépages rouges
+    }
+some-white = { $white ->
+        [0] aucun blanc
+        [1] 1 blanc
+       *[other] { $white } blancs
+    }
+refusal-no-such-wine-type = Un tel vin n'existe pas ; choisissez parmi { $wine }.
 refusal-no-opponent = Vous ne pouvez choisir qu'un adversaire présent à la table.
 refusal-parent-dealt = Ce parent a déjà été distribué à quelqu'un ; choisissez une autre carte.
 refusal-parents-not-dealt = Choisissez 1 des Mères et 1 des Pères qui vous ont été distribués.
