@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tutor.core.data import Data
+from tutor.core.data import LARGEST_NUMBER, Data
 from tutor.core.errors import BadData
 from tutor.games.dom_pierre.conditions import read_bonus, read_condition
 from tutor.games.dom_pierre.names import (
@@ -120,6 +120,7 @@ def _setup(data: Data) -> None:
     _insist(not same, "same-press", place="setup.harvest_press")
     most = data["champagne"]["max_value"]
     _range("champagne.max_value", most, 1, 99)
+    _range("score_track.lap", data["score_track"]["lap"], 1, LARGEST_NUMBER)
     _range("champagne.presses_for_prestige", data["champagne"]["presses_for_prestige"], 1, len(PRESSES))
     _range("setup.champagne_value", setup["champagne_value"], 1, most)
     for value in data["champagne_tile"]["values"]:

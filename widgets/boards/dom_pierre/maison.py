@@ -168,8 +168,12 @@ def _standing_hits(
     places: Mapping[str, tuple[float, float, float, float]],
 ) -> None:  # fmt: skip
     coins, points, level, crowns, worth = standing
-    amounts = {"coins": (coins, 0), "points": (points, 0), "level": (level, box.level_points[level]),
-               "crowns": (crowns, worth)}  # fmt: skip
+    amounts = {
+        "coins": (coins, 0),
+        "points": (points, points - points % box.lap),
+        "level": (level, box.level_points[level]),
+        "crowns": (crowns, worth),
+    }
     for what, (x, width, y, tall) in places.items():
         amount, more = amounts[what]
         tip = words("board-has-tip", mine=words.mine(seat), owner=seat, what=what, count=amount, more=more)

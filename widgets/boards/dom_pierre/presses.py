@@ -101,8 +101,10 @@ def _champagne(
         scene.text(f"{name}-value", left + wide / 2, top + high - 6, str(value) if vessel else "", "vb-money",
                    size=18 if large else 15, anchor="middle")  # fmt: skip
         if vessel:
+            tiles_below = [tile for tile, count in box.champagne_tiles.items() if count and tile <= value]
+            printed = max(tiles_below, default=value)
             tip = words("board-champagne-tip", vessel=vessel, value=value, press=press, mine=words.mine(seat),
-                        owner=seat)  # fmt: skip
+                        owner=seat, printed=printed, more=value - printed)  # fmt: skip
             scene.rect(name, left, top, wide, high, "vg-hit", rx=6, tip=tip,
                        label=words("board-champagne", vessel=vessel, value=value),
                        target=champagne_target(seat, press, vessel, value))  # fmt: skip
