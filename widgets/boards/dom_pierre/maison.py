@@ -10,8 +10,8 @@ from tutor.games.dom_pierre.names import COLUMNS, TOKENS
 from widgets.boards.dom_pierre import goods, presses, winery
 from widgets.boards.dom_pierre.signs import number_on_shield
 from widgets.boards.dom_pierre.winery import Plan
-from widgets.boards.dom_pierre.words import SMALL, turn_of
-from widgets.boards.painter import Painter, Words, shortened
+from widgets.boards.dom_pierre.words import turn_of
+from widgets.boards.painter import SMALL, Painter, Words, shortened
 from widgets.scene import Scene
 
 X, WIDTH = 14, 1172

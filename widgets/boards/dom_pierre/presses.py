@@ -9,8 +9,8 @@ from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import PRESSES, VARIETIES, VESSELS
 from widgets.boards.dom_pierre.signs import VESSELS as VESSEL_SIGNS
 from widgets.boards.dom_pierre.signs import ZONES, harvest_tile
-from widgets.boards.dom_pierre.words import SMALL, css
-from widgets.boards.painter import Painter, Words
+from widgets.boards.dom_pierre.words import css
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.scene import Scene
 
 #: How many champagne tiles a press makes.
