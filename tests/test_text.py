@@ -467,7 +467,7 @@ def needed(name: str) -> dict[str, set[str]]:
         },
         "example": {f"example-{example.id.lower()}" for example in game.examples},
         "card": game.card_index.message_keys(),
-        "error": {f"error-{error}" for error in source.names(*ERRORS)} - catalogue(CORE, "en").keys(),
+        "error": {f"error-{key}" for key, _, folder in raised() if folder == game.folder},
     }
 
 
