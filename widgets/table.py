@@ -310,8 +310,11 @@ class Table(Talking):
             "latest": session.latest,
             # several people at one screen: secrets are shown on request only
             "veiled": several and state.private_moves() and not bot and not self.revealed,
-            "mayreveal": several and not bot and not self.revealed and not state.private_moves(),
+            "mayreveal": False,
         }
+        if several and not bot and not self.revealed and not ask["veiled"]:
+            # offered only to somebody who has something to hide
+            ask["mayreveal"] = state.view(decision.actor) != view
         if bot or ask["veiled"]:
             self._candidates = ()
             return {"ask": ask, "moves": [], "targets": {}, "over": False}
