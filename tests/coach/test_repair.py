@@ -169,7 +169,7 @@ def test_chance_is_nobodys_wish() -> None:
 
 def test_what_is_no_move_of_the_game_is_said_to_be_none() -> None:
     state = turn(tutor.game("toscana"), Seat(), Seat())
-    for odd in (Act("sell"), Hire(3), ("red", 2)):  # type: ignore[arg-type]
+    for odd in (Act("sell"), Hire(3), ("red", 2)):
         answer = plan(state, odd)
         assert answer.end == "malformed" and answer.text("fr").endswith("Ce n'est pas un coup du jeu.")
 
