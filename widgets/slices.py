@@ -10,8 +10,10 @@ from typing import Final, Generic, TypeVar
 T = TypeVar("T")
 
 #: Seconds of work before the browser is heard again, and of rest between two slices.
-SLICE: Final = 0.05
-REST: Final = 0.002
+SLICE: Final = 0.03
+REST: Final = 0.01
+#: Seconds between two messages about the progress: more would only keep the browser busy.
+TELL: Final = 0.15
 
 
 class Work(Generic[T]):
@@ -33,6 +35,7 @@ class Work(Generic[T]):
         self._failed = failed
         self._stopping = False
         self._begun = False
+        self._told = 0.0
         self.over = False
 
     def start(self) -> None:
@@ -72,7 +75,9 @@ class Work(Generic[T]):
             self.over = True
             self._failed(error)
             return
-        self._progress(part)
+        if perf_counter() - self._told > TELL:
+            self._told = perf_counter()
+            self._progress(part)
         if self._loop is not None:
             self._loop.call_later(REST, self._slice)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.clicking import act, look, open_play, seat_people, wait_for_me
+from tests.browser.clicking import act, click, open_play, seat_people, wait_for_me
 
 ASK = ".vg-ask-hint"
 
@@ -92,8 +92,9 @@ def test_a_search_that_takes_long_can_be_ended_and_says_how_far_it_looked(visit)
 def test_at_a_shared_screen_the_coach_speaks_only_to_who_looks_alone(visit):
     page = open_play(visit, "game=viticulture&lang=en")
     seat_people(page, 2, 5)
-    look(page)
-    page.locator(ASK).wait_for()
+    page.locator(".vg-coach").wait_for()
+    assert "hidden things" in page.locator(".vg-coach").inner_text() and not page.locator(ASK).count()
+    click(page, page.get_by_role("button", name="Show my hidden tiles"))
     next_step(page, 1)
     while page.locator(ASK).count():
         act(page, last=True)

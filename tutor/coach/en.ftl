@@ -58,8 +58,8 @@ hint-no-change = By the end of your turn nothing is counted differently: it is a
 hint-change = { $step } { $unit }
 hint-against = Compared with { $move }: { $changes }.
 hint-same = the same at the end of your turn
-hint-better = In the end that should be { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-as-good = In the end one is as good as the other, as far as can be told (difference { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
+hint-better = In the end that should be { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-as-good = In the end one is as good as the other, as far as can be told (difference { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
 hint-score = Expected final score: { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 % interval: { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }); lead over the best rival: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 hint-effort =
     { $simulations ->

@@ -56,8 +56,8 @@ hint-no-change = D'ici la fin de votre tour, les comptes ne changent pas : l'in
 hint-change = { $step } { $unit }
 hint-against = Par rapport à { $move } : { $changes }.
 hint-same = pareil à la fin de votre tour
-hint-better = Au bout du compte, cela devrait faire { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d'avance de plus (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-as-good = Au bout du compte, l'un vaut l'autre, pour autant qu'on puisse en juger (écart de { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
+hint-better = Au bout du compte, cela devrait faire { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d'avance de plus (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-as-good = Au bout du compte, l'un vaut l'autre, pour autant qu'on puisse en juger (écart de { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
 hint-score = Score final attendu : { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } (intervalle à 95 % : { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }) ; avance sur le meilleur rival : { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 hint-effort =
     { $simulations ->

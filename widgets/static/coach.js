@@ -50,16 +50,14 @@ class CoachBox {
   }
 
   showHint({ step, lines, targets }) {
-    const { words } = this.view;
     this.step = step;
-    const headings = [words["hint-area"], words["hint-kind-is"], words["hint-move-is"], words["hint-why-is"]];
-    const parts = headings.slice(0, step).map((heading, place) => h("div", { class: "vg-hint-step vg-rulehost" },
-      h("h3", {}, heading),
+    const parts = Array.from({ length: step }, (_, place) => h("div", { class: "vg-hint-step vg-rulehost" },
       lines.filter((line) => (HINT_STEPS[line.part] ?? LAST_STEP) === place + 1).map((line) =>
         h("p", { class: `vg-hint-${line.part}` }, line.text, line.rule && [" ", this.view.rules.chip(line.rule)]))));
     const hadFocus = this.element.contains(document.activeElement);
     this.draw(parts);
     if (hadFocus) this.element.querySelector(".vg-ask-hint")?.focus();
+    this.element.scrollIntoView({ block: "nearest" });
     this.view.scene.hint(targets);
   }
 

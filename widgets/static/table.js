@@ -81,7 +81,7 @@ class TableView {
       h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
         h("section", { class: "vg-stage", "aria-label": words.board }, this.players, this.sceneBox, replay,
           greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" }, h("a", { href: `${rulesPage}#numbers`, target: "_blank" }, words.numbers))),
-        h("aside", { class: "vg-side" }, this.ask, this.coach.element, this.moves, this.why,
+        h("aside", { class: "vg-side" }, this.ask, this.moves, this.coach.element, this.why,
           h("section", { class: "vg-log" }, h("h2", {}, words.journal), this.journal)))));
     if (greeting.note) this.tell(greeting.note);
   }
