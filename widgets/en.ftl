@@ -70,6 +70,17 @@ table-saved = The game was saved to a file.
 table-sorry-bug = Something went wrong on our side. Nothing was changed.
 table-numbers = Some numbers of this game are reconstructed: see where each comes from.
 table-file-too-big = This file is too large to be a saved game.
+table-coach = Coach
+table-hint = Hint
+table-hint-kind = Which kind of move?
+table-hint-move = Which move?
+table-hint-why = Why?
+table-coach-thinks = The coach is thinking …
+table-coach-enough = Enough
+table-coach-hidden = The coach speaks of hidden things too: the player to move must ask to see theirs first.
+table-how-could-i = How could I?
+table-plan-after = Allowed after these moves:
+table-plan-none = No way found.
 
 kind-person-of = a person
 kind-greedy-of = a thinking bot

@@ -70,6 +70,17 @@ table-saved = La partie a été enregistrée dans un fichier.
 table-sorry-bug = Quelque chose s'est mal passé de notre côté. Rien n'a été changé.
 table-numbers = Certains nombres de ce jeu sont reconstitués : voir d'où vient chacun.
 table-file-too-big = Ce fichier est trop gros pour être une partie enregistrée.
+table-coach = Le conseiller
+table-hint = Un conseil
+table-hint-kind = Quel genre de coup ?
+table-hint-move = Quel coup ?
+table-hint-why = Pourquoi ?
+table-coach-thinks = Le conseiller réfléchit…
+table-coach-enough = Assez
+table-coach-hidden = Le conseiller parle aussi de choses cachées : le joueur dont c'est le tour doit d'abord demander à voir les siennes.
+table-how-could-i = Comment faire ?
+table-plan-after = Permis après ces coups :
+table-plan-none = Aucun chemin trouvé.
 
 kind-person-of = une personne
 kind-greedy-of = un robot réfléchi

@@ -18,15 +18,16 @@ from tutor.core.words import Event
 from tutor.session import KINDS, Seat, Session, Step
 from widgets import art, boards
 from widgets.assets import labels, script, style
-from widgets.messages import Talking, rule_words
+from widgets.coachbox import Coached
+from widgets.messages import rule_words
 from widgets.scene import Scene
 
 
-class Table(Talking):
+class Table(Coached):
     """A game to play, watch and go back and forth in."""
 
-    _esm = script("dom.js", "scene.js", "rules.js", "dialogs.js", "table.js")
-    _css = style("theme.css", "board.css", "table.css")
+    _esm = script("dom.js", "scene.js", "rules.js", "dialogs.js", "coach.js", "table.js")
+    _css = style("theme.css", "board.css", "table.css", "coach.css")
 
     def __init__(self, session: Session | None = None, game: str = "toscana", lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang, **kwargs)
@@ -250,6 +251,7 @@ class Table(Talking):
 
     def update(self) -> None:
         """Send what changed since the last update."""
+        self.forget()
         self.number += 1
         session = self.session
         state = session.state
@@ -311,6 +313,7 @@ class Table(Talking):
             # several people at one screen: secrets are shown on request only
             "veiled": several and state.private_moves() and not bot and not self.revealed,
             "mayreveal": False,
+            "mayask": self.may_ask(),
         }
         if several and not bot and not self.revealed and not ask["veiled"]:
             # offered only to somebody who has something to hide

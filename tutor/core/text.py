@@ -29,6 +29,8 @@ SEATS = frozenset({"seat", "partner", "owner", "player"})
 OPPONENT = 100
 #: Parameters that are changes: they are written with their sign.
 SIGNED = frozenset({"step"})
+#: What stands for a part of a move that is left open.
+OPEN = "…"
 #: Catalogue folders by the prefix of rule ids, filled as games are loaded: events and refusals name only a rule.
 _FOLDERS: dict[str, Path] = {}
 
@@ -164,6 +166,16 @@ def say_move(
         return words
     extra = _of_class(type(move)).text(key_of("detail", type(move)), lang, details, seat=seat, names=names)
     return f"{words} ({extra})"
+
+
+def say_kind(moves: Sequence[Any], lang: str = "en") -> str:
+    """Return what some moves of one kind have in common: "Buy … water"; what differs between them is left open."""
+    first = moves[0]
+    shared = {
+        field: value if all(getattr(move, field) == value for move in moves) else OPEN
+        for field, value in first._asdict().items()
+    }
+    return _of_class(type(first)).text(key_of("move", type(first)), lang, shared)
 
 
 def say_error(error: VendangeError, lang: str) -> str:

@@ -112,9 +112,18 @@ class SceneView {
 
   /** Show where a move of the list lies on the board. */
   point(names) {
-    for (const element of this.svg.querySelectorAll(".vg-hover")) element.classList.remove("vg-hover");
+    this.mark("vg-hover", names);
+  }
+
+  /** Show where the coach points at. */
+  hint(names) {
+    this.mark("vg-hinted", names);
+  }
+
+  mark(style, names) {
+    for (const element of this.svg.querySelectorAll(`.${style}`)) element.classList.remove(style);
     for (const name of names) {
-      for (const element of this.svg.querySelectorAll(`[data-target="${CSS.escape(name)}"]`)) element.classList.add("vg-hover");
+      for (const element of this.svg.querySelectorAll(`[data-target="${CSS.escape(name)}"]`)) element.classList.add(style);
     }
   }
 }

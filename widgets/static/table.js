@@ -27,6 +27,7 @@ class TableView {
     if (message.type === "greeting") this.greet(message);
     else if (message.type === "update") this.show(message);
     else if (message.type === "why") this.showWhy(message);
+    else if (["coaching", "hint", "plan"].includes(message.type)) this.coach.receive(message);
     else if (message.type === "rule") this.rules.show(message, this.root);
     else if (message.type === "saved") this.keep(message);
     else if (message.type === "sheet") sheetDialog(this.root, this.words, this.rules, message);
@@ -62,6 +63,7 @@ class TableView {
     this.players = h("div", { class: "vg-players" });
     this.ask = h("section", { class: "vg-ask vg-rulehost", "aria-live": "polite" });
     this.moves = h("section", { class: "vg-moves", "aria-label": words.moves });
+    this.coach = new CoachBox(this);
     this.whyList = h("div", { class: "vg-whylist" });
     this.why = h("details", { class: "vg-why", ontoggle: () => this.why.open && this.send({ type: "why" }) },
       h("summary", {}, words["why-not"]), h("p", { class: "vg-hint" }, words["why-not-hint"]), this.whyList);
@@ -81,7 +83,7 @@ class TableView {
         h("section", { class: "vg-stage", "aria-label": words.board }, this.players, this.sceneBox, replay,
           greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" },
             h("a", { href: pageAddress("numbers", greeting.lang, { game: greeting.game }), target: "_blank" }, words.numbers))),
-        h("aside", { class: "vg-side" }, this.ask, this.moves, this.why,
+        h("aside", { class: "vg-side" }, this.ask, this.moves, this.coach.element, this.why,
           h("section", { class: "vg-log" }, h("h2", {}, words.journal), this.journal)))));
     if (greeting.note) this.tell(greeting.note);
   }
@@ -113,6 +115,7 @@ class TableView {
     this.showPlayers();
     this.showAsk();
     this.showMoves();
+    this.coach.reset();
     this.showJournal(update.journal);
     this.slider.max = update.steps;
     this.slider.value = update.cursor;
@@ -236,9 +239,10 @@ class TableView {
       reasons.set(key, [...(reasons.get(key) || []), answer]);
     }
     const list = [...reasons.values()].map((group) => h("div", { class: "vg-refusal vg-rulehost" },
-      h("p", { class: "vg-refused" }, group.slice(0, 4).map((answer) => answer.text).join(" · "),
-        group.length > 4 && ` · +${group.length - 4}`),
-      h("p", {}, group[0].why, " ", this.rules.chip(group[0].rule))));
+      h("p", {}, group[0].why, " ", this.rules.chip(group[0].rule)),
+      h("div", { class: "vg-unmoves" }, group.slice(0, 4).map((answer) =>
+        h("div", {}, h("span", { class: "vg-refused" }, answer.text), this.coach.wish(answer.index))),
+      group.length > 4 && h("span", { class: "vg-hint" }, `+${group.length - 4}`))));
     if (at === "board") this.openMenu(this.menuPoint, h("p", { class: "vg-bad" }, this.words["not-allowed"]), list);
     else fill(this.whyList, list.length ? list : h("p", {}, this.words["why-not-none"]));
   }

@@ -596,7 +596,11 @@ unit-coins =
         [one] coin
        *[other] coins
     }
-unit-stock = of value in the warehouse (coins, at the prices of now)
+unit-stock =
+    { $count ->
+        [one] coin of warehouse value
+       *[other] coins of warehouse value
+    }
 unit-cubes =
     { $count ->
         [one] { $good } cube

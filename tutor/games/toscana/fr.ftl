@@ -641,7 +641,11 @@ unit-coins =
         [one] pièce
        *[other] pièces
     }
-unit-stock = de valeur en entrepôt (pièces, aux prix du moment)
+unit-stock =
+    { $count ->
+        [one] pièce de valeur en entrepôt
+       *[other] pièces de valeur en entrepôt
+    }
 unit-cubes =
     { $count ->
         [one] cube { any-good }

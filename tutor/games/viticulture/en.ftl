@@ -1615,7 +1615,11 @@ unit-vines =
        *[other] vines in the fields
     }
 unit-yield = of value of the vines in the fields
-unit-cards = { $deck } in hand
+unit-cards =
+    { $count ->
+        [one] card in hand
+       *[other] cards in hand
+    } ({ $deck })
 unit-tokens =
     { $count ->
         [one] bonus token

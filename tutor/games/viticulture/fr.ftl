@@ -1642,7 +1642,11 @@ unit-vines =
        *[other] vignes dans les champs
     }
 unit-yield = de valeur des vignes plantées
-unit-cards = { $deck } en main
+unit-cards =
+    { $count ->
+        [one] carte en main
+       *[other] cartes en main
+    } ({ $deck })
 unit-tokens =
     { $count ->
         [one] jeton bonus
