@@ -6,6 +6,7 @@ Nothing here is imported before it is needed: where there are no processes (in a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
 #: Seconds that a scheduler, and then a first worker of its, may take to answer.
-PATIENCE: Final = 20
+PATIENCE: Final = 10
+#: Where a scheduler can be. Dask itself takes a minute to find out that something else is no address.
+_ADDRESS: Final = re.compile(r"(?:(?:tcp|tls|wss?)://)?(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):[0-9]{1,5}")
 
 
 @contextmanager
@@ -75,15 +78,17 @@ def _machines(address: str) -> Iterator[Executor]:
         from distributed import Client
     except ImportError:
         raise BadSetup("no-distributed") from None
+    if not _ADDRESS.fullmatch(address):
+        raise BadSetup("no-cluster", address=address)
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError, TypeError):  # nobody answers, or this is no address at all
-        raise BadSetup("no-cluster", address=str(address)) from None
+    except (OSError, ValueError):  # nobody answers, or not in this way
+        raise BadSetup("no-cluster", address=address) from None
     with client:
         try:
             client.wait_for_workers(1, timeout=PATIENCE)
         except OSError:
-            raise BadSetup("no-machines", address=str(address)) from None
+            raise BadSetup("no-machines", address=address) from None
         with client.get_executor(pure=False) as pool:
             try:
                 yield pool
