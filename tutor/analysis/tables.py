@@ -145,6 +145,8 @@ def _from_csv(content: bytes) -> list[dict[str, Any]]:
 
     known = SEAT_COLUMNS | ACTION_COLUMNS
     rows = csv.DictReader(io.StringIO(content.decode()))
+    if not any(columns.keys() <= set(rows.fieldnames or ()) for columns in (SEAT_COLUMNS, ACTION_COLUMNS)):
+        raise ValueError("no table")
     return [{column: kind(column)(value) for column, value in row.items()} for row in rows]
 
 

@@ -1,20 +1,19 @@
 """Spreading work out: over the cores of this machine, or over the machines of a Dask cluster.
 
 Both come as an executor of `concurrent.futures`, so that whoever has work to share knows no more than that interface.
-Nothing here is imported before it is needed: where there are no processes (in a browser, say) the rest still works.
+Processes and Dask are imported only when they are asked for: where there are none (in a browser, say) the rest works.
 """
 
 from __future__ import annotations
 
+import pickle
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future
+from contextlib import contextmanager, suppress
+from typing import Any, Final
 
 from tutor.core.errors import BadSetup
-
-if TYPE_CHECKING:
-    from concurrent.futures import Executor
 
 #: Seconds that a scheduler, and then a first worker of its, may take to answer.
 PATIENCE: Final = 10
@@ -89,9 +88,48 @@ def _machines(address: str) -> Iterator[Executor]:
             client.wait_for_workers(1, timeout=PATIENCE)
         except OSError:
             raise BadSetup("no-machines", address=address) from None
-        with client.get_executor(pure=False) as pool:
-            try:
-                yield pool
-            except BaseException:
+        pool = client.get_executor(pure=False)
+        try:
+            yield _Parcels(pool)
+        except BaseException:
+            with suppress(Exception):  # a cluster that is gone cannot be told to stop
                 pool.shutdown(wait=False)
-                raise
+            raise
+        else:
+            pool.shutdown()
+
+
+class _Parcels(Executor):
+    """An executor over Dask's that sends things as they are, like a pool of processes.
+
+    Dask by itself takes dictionaries apart on their way, and named tuples among their keys arrive as mere tuples.
+    """
+
+    def __init__(self, pool: Executor) -> None:
+        self._pool = pool
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        """Send a call; what comes back is what it would have returned here. Who has lost the cluster is cancelled."""
+        try:
+            sent = self._pool.submit(_open_parcel, pickle.dumps((fn, args, kwargs)))
+        except Exception as error:  # Dask has several errors for a connection that is gone
+            raise CancelledError from error
+        answer: Future[Any] = Future()
+        answer.set_running_or_notify_cancel()
+        sent.add_done_callback(lambda done: _pass_on(done, answer))
+        return answer
+
+
+def _open_parcel(parcel: bytes) -> bytes:
+    """Do, on another machine, what was sent."""
+    fn, args, kwargs = pickle.loads(parcel)
+    return pickle.dumps(fn(*args, **kwargs))
+
+
+def _pass_on(done: Future[bytes], answer: Future[Any]) -> None:
+    if done.cancelled():
+        answer.set_exception(CancelledError())
+    elif error := done.exception():
+        answer.set_exception(error)
+    else:
+        answer.set_result(pickle.loads(done.result()))
