@@ -148,6 +148,15 @@ def test_the_first_turn_is_worth_the_same_however_often_the_stronger_one_has_it(
     assert [line["seat"] for line in advantages(rows, "seat")] == [0, 1]
 
 
+def test_agents_with_several_seats_count_several_times_for_a_turn() -> None:
+    rows = [
+        row(number, seat, "weak" if seat == number % 3 else "strong", float(seat == (number + 1) % 3), players=3)
+        for number in range(30)
+        for seat in range(3)
+    ]
+    assert [line["rate"] for line in advantages(rows)] == pytest.approx([1 / 3] * 3)
+
+
 def test_scores_fall_into_the_same_bins_for_everybody() -> None:
     rows = [row(n, seat, "ab"[seat], 0.0, score=n - 5 * seat) for n in range(40) for seat in range(2)]
     bins = score_bins(rows, bins=9)
@@ -166,6 +175,7 @@ def test_mixes_compare_winners_with_losers_and_count_who_did_not() -> None:
     actions += [{"number": n, "seat": 1, "action": "pass", "count": 5} for n in range(4)]
     mix = {(line["action"], line["result"]): line["mean"] for line in action_mix(seats, actions)}
     assert mix == {("pass", "winner"): 0, ("pass", "loser"): 5, ("sell", "winner"): 1, ("sell", "loser"): 0}
+    assert [line["action"] for line in action_mix(seats, actions)] == ["sell", "sell", "pass", "pass"]
     assert [line["action"] for line in action_mix(seats, actions, most=1)] == ["pass", "pass"]
     assert [(line["source"], line["mean"]) for line in source_mix(seats)] == [("sales", 4), ("sales", 2)]
 

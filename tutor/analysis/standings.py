@@ -82,19 +82,21 @@ def advantages(rows: Iterable[Row], column: str = "turn") -> list[dict[str, Any]
     """Return how often each turn (0 moves first) or, by `column="seat"`, each seat wins when everybody is equally good.
 
     In most games chance decides who begins, so that the strongest may have begun more often than others: each agent's
-    rate is taken by itself, and the mean of these rates is what the place is worth.
+    rate is taken by itself, and the mean of these rates, by the seats that agents have, is what the place is worth.
     """
     rows = list(rows)
-    agents = _by(rows, "agent").values()
+    agents = list(_by(rows, "agent").values())
     table = []
     for place in sorted({row[column] for row in rows}):
-        wins = [[row["won"] for row in own if row[column] == place] for own in agents]
-        wins = [own for own in wins if own]
-        rate = fmean(fmean(own) for own in wins)
+        groups = [([row["won"] for row in own if row[column] == place], len(own)) for own in agents]
+        groups = [(wins, seats) for wins, seats in groups if wins]
+        total = sum(seats for _, seats in groups)
+        rate = sum(fmean(wins) * seats for wins, seats in groups) / total
         # two victories and two defeats more, so that an agent which always wins is not taken for certain
-        guesses = [(sum(own) + 2) / (len(own) + 4) for own in wins]
-        error = sqrt(sum(p * (1 - p) / len(own) for p, own in zip(guesses, wins, strict=True))) / len(wins)
-        games = sum(map(len, wins))
+        guesses = [(sum(wins) + 2) / (len(wins) + 4) for wins, _ in groups]
+        parts = zip(groups, guesses, strict=True)
+        error = sqrt(sum((seats / total) ** 2 * guess * (1 - guess) / len(wins) for (wins, seats), guess in parts))
+        games = sum(len(wins) for wins, _ in groups)
         even = fmean(1 / row["players"] for row in rows)
         low, high = max(0.0, rate - Z * error), min(1.0, rate + Z * error)
         table.append({column: place, "games": games, "rate": rate, "low": low, "high": high, "even": even})
@@ -122,27 +124,33 @@ def score_bins(rows: Iterable[Row], bins: int = 24) -> list[dict[str, Any]]:
 
 
 def action_mix(seats: Iterable[Row], actions: Iterable[Row], most: int = 12) -> list[dict[str, Any]]:
-    """Return how often winners and losers do things in a game, for the things done most."""
+    """Return how often winners and losers do things in a game, for the things in which they differ most.
+
+    What winners do more than losers comes first. Who picks the largest of many differences also picks chance: intervals
+    that nearly touch may not come back in another tournament.
+    """
     seats = list(seats)
-    counts: defaultdict[str, dict[tuple[int, int], int]] = defaultdict(dict)
+    places = {(row["number"], row["seat"]): place for place, row in enumerate(seats)}
+    counts: defaultdict[str, list[int]] = defaultdict(lambda: [0] * len(seats))
     for row in actions:
-        counts[row["action"]][row["number"], row["seat"]] = row["count"]
-    often = sorted(counts, key=lambda action: (-sum(counts[action].values()), action))[:most]
-    return [
-        {"action": action, **line}
-        for action in often
-        for line in _by_result(seats, [counts[action].get((row["number"], row["seat"]), 0) for row in seats])
-    ]
+        counts[row["action"]][places[row["number"], row["seat"]]] = row["count"]
+    compared = {action: _by_result(seats, values) for action, values in sorted(counts.items())}
+    more = {action: lines[0]["mean"] - lines[-1]["mean"] for action, lines in compared.items()}
+    telling = sorted(compared, key=lambda action: -abs(more[action]))[:most]
+    telling.sort(key=lambda action: -more[action])
+    return [{"action": action, **line} for action in telling for line in compared[action]]
 
 
 def source_mix(seats: Iterable[Row]) -> list[dict[str, Any]]:
-    """Return how many points winners and losers have from each source."""
+    """Return how many points winners and losers have from each source that is not the same for all."""
     seats = list(seats)
     columns = [column for column in (seats[0] if seats else ()) if column.startswith(POINTS)]
+    values = {column.removeprefix(POINTS): [row[column] for row in seats] for column in columns}
     return [
-        {"source": column.removeprefix(POINTS), **line}
-        for column in columns
-        for line in _by_result(seats, [row[column] for row in seats])
+        {"source": source, **line}
+        for source, points in values.items()
+        if len(set(points)) > 1
+        for line in _by_result(seats, points)
     ]
 
 

@@ -156,7 +156,9 @@ def tell_seats(tournament: Tournament, games: int, words: Words) -> None:
     title = tutor.game(tournament.game).title(words.lang)
     over = games % tournament.round
     more = tournament.round - over if over else 0
-    print(words("cli-tournament-summary", games=games, title=title, players=tournament.players, seed=tournament.seed))
+    print(
+        words("cli-tournament-summary", games=games, title=title, players=tournament.players, seed=str(tournament.seed))
+    )
     print(words("cli-seats-nearly", games=games + more) if more else words("cli-seats-even"))
 
 

@@ -43,6 +43,7 @@ error-cluster-differs = A worker has version { $theirs } of Vendange instead of 
 error-bad-games = “{ $games }” is not a number of games; give a whole number from 1 upwards.
 error-no-agents = Nobody plays in this tournament; name at least one player.
 error-bad-table = Results cannot be written to “{ $file }”; give a name that ends in { $known }.
+error-bad-picture = A picture cannot be written to “{ $file }”; give a name that ends in { $known }.
 error-no-pyarrow = Parquet files need pyarrow, which is not installed; install it with `pip install "vendange[analysis]"`, or choose a name that ends in .csv or .json.
 error-no-results = The file “{ $file }” holds no results of a tournament; give one that `vendange simulate --out` has written.
 error-other-tournament = The file “{ $file }” belongs to another tournament; choose another name for the results, or remove that file first.

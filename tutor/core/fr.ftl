@@ -43,6 +43,7 @@ error-cluster-differs = Une machine a la version { $theirs } de Vendange au lieu
 error-bad-games = « { $games } » n'est pas un nombre de parties ; donnez un nombre entier à partir de 1.
 error-no-agents = Personne ne joue dans ce tournoi ; nommez au moins un joueur.
 error-bad-table = Impossible d'écrire des résultats dans « { $file } » ; donnez un nom qui finit par { $known }.
+error-bad-picture = Impossible d'écrire une image dans « { $file } » ; donnez un nom qui finit par { $known }.
 error-no-pyarrow = Les fichiers Parquet demandent pyarrow, qui n'est pas installé ; installez-le avec `pip install "vendange[analysis]"`, ou choisissez un nom qui finit par .csv ou .json.
 error-no-results = Le fichier « { $file } » ne contient pas de résultats de tournoi ; donnez-en un que `vendange simulate --out` a écrit.
 error-other-tournament = Le fichier « { $file } » appartient à un autre tournoi ; choisissez un autre nom pour les résultats, ou enlevez d'abord ce fichier.
