@@ -138,7 +138,8 @@ def action_mix(seats: Iterable[Row], actions: Iterable[Row], most: int = 12) -> 
     more = {action: lines[0]["mean"] - lines[-1]["mean"] for action, lines in compared.items()}
     telling = sorted(compared, key=lambda action: -abs(more[action]))[:most]
     telling.sort(key=lambda action: -more[action])
-    return [{"action": action, **line} for action in telling for line in compared[action]]
+    # nothing is done less than never, whatever the interval of a mean says
+    return [{"action": action, **line, "low": max(0.0, line["low"])} for action in telling for line in compared[action]]
 
 
 def source_mix(seats: Iterable[Row]) -> list[dict[str, Any]]:

@@ -20,9 +20,10 @@ function render({ model, el }) {
   model.on("msg:custom", (message) => {
     if (message.type === "greeting") {
       greeting = message;
+      const words = greeting.labels;
       rememberLanguage(greeting.lang);
       applyTheme(root);
-      fill(charts, h("p", { class: "vg-drawing", role: "status" }, greeting.labels.drawing));
+      fill(charts, h("p", { class: "vg-drawing", role: "status" }, words.drawing));
       fill(root, topBar(root, greeting, (wish) => model.send(wish)),
         h("main", { class: "vg-tour-main" }, h("p", { class: "vg-tour-heading" }, greeting.heading), charts));
       model.send({ type: "charts" });
