@@ -27,6 +27,8 @@ WORDS: Final = Path(__file__).parent / "words"
 #: Things that are compared.
 ACTIONS: Final = 12
 WIDTH: Final = 460
+#: Of charts of which two stand side by side.
+HALF: Final = 310
 FONT: Final = "system-ui, Segoe UI, Roboto, DejaVu Sans, sans-serif"
 #: Lines of text in a chart that are longer than this are cut.
 LONGEST_LABEL: Final = 330
@@ -183,7 +185,7 @@ def _rates(name: str, rows: list[dict[str, Any]], lang: str, ink: Ink) -> Figure
              games=row["games"])
         for row in rows
     ]  # fmt: skip
-    chart = (even + spans + points).properties(width=WIDTH, height=34 * max(2, len(rows)))
+    chart = (even + spans + points).properties(width=HALF, height=34 * max(2, len(rows)))
     return _figure(name, chart, lines, lang, ink)
 
 
