@@ -292,8 +292,8 @@ def test_a_game_that_ends_in_an_error_is_reported(workers: int | None) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
 def test_ctrl_c_ends_a_pool_at_once_and_says_how_to_go_on(tmp_path: Path) -> None:
     out = tmp_path / "r.csv"
-    arguments = "simulate toscana --agents greedy,random --games 500 --workers 2 --lang en --out".split()
-    command = [sys.executable, "-m", "tutor.cli", *arguments, str(out)]
+    arguments = ["simulate", "toscana", "--agents", "greedy,random", "--games", "500", "--workers", "2", "--lang", "en"]
+    command = [sys.executable, "-m", "tutor.cli", *arguments, "--out", str(out)]
     program = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     logbook = logbook_of(out)
     while not (logbook.exists() and logbook.read_bytes().count(b"\n") > 2):
@@ -320,9 +320,7 @@ def test_workers_do_not_outlive_whoever_started_them(tmp_path: Path) -> None:
     )
     script = tmp_path / "owner.py"
     script.write_text(code)
-    owner = subprocess.run(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, check=False, env=os.environ
-    )
+    owner = subprocess.run([sys.executable, str(script)], stdout=subprocess.PIPE, text=True, check=False)
     deadline = time.monotonic() + 20
     while Path("/proc", owner.stdout.strip()).exists():
         assert time.monotonic() < deadline
