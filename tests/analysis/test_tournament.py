@@ -301,11 +301,11 @@ def test_ctrl_c_ends_a_pool_at_once_and_says_how_to_go_on(tmp_path: Path) -> Non
         time.sleep(0.05)
     program.send_signal(signal.SIGINT)
     printed, said = program.communicate(timeout=60)
-    assert program.returncode == 130 and printed == ""
+    assert (program.returncode, printed) == (130, ""), said
     *news, last = said.splitlines()
     assert last.startswith("Stopped after") and "the same command goes on" in last
     assert all(re.match(r"\d+/500  ", line) for line in news), "nothing but the progress of a slow machine"
-    assert len(read_tables(out)[0]) == 2 * (logbook.read_bytes().count(b"\n") - 1)
+    assert len(read_tables(out)[0]) >= 2 * (logbook.read_bytes().count(b"\n") - 1), "all that is finished"
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")

@@ -261,9 +261,9 @@ def _play_missing(
             else:
                 if (version := report.pop("vendange")) != _version():
                     raise BadSetup("cluster-differs", theirs=str(version), ours=_version())
+                finished.append(report)  # first: whatever is in the logbook is in the table, wherever Ctrl-C strikes
                 if logbook:
                     logbook.add(report)
-                finished.append(report)
                 clock.count(report)
             clock.tell()
     finally:
