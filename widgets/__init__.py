@@ -1,4 +1,4 @@
-"""Views of the tutor for notebooks: a table, a rulebook, cards to look up, a home page. No rule lives here."""
+"""Views of the tutor for notebooks: a table, a rulebook, cards, a home page, tournaments. No rule lives here."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from widgets.numbers import Numbers
     from widgets.rulebook import Rulebook
     from widgets.table import Table
+    from widgets.tournaments import Tournaments
 
-__all__ = ["Cards", "Concepts", "Examples", "Home", "Numbers", "Rulebook", "Table"]
+__all__ = ["Cards", "Concepts", "Examples", "Home", "Numbers", "Rulebook", "Table", "Tournaments"]
 
 
 def __getattr__(name: str) -> Any:
