@@ -1,4 +1,4 @@
-"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | bench`.
+"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | lessons | bench`.
 
 It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
 gives the structure, the catalogue in `tutor/words` gives every word.
@@ -226,6 +226,16 @@ def build_parser(words: Words) -> Parser:
     replay = command("replay", tell_game, words("cli-help-replay"))
     replay.values.add_argument("file", type=Path, metavar=words("cli-file"), help=words("cli-help-replay-file"))
     replay.number("--upto", 0, words("cli-help-upto"))
+
+    lessons = command("lessons", teach, words("cli-help-lessons"))
+    known = ", ".join(DESK)
+    lessons.values.add_argument(
+        "what", nargs="?", default="list", metavar=words("cli-what"), help=words("cli-help-lessons-what", known=known)
+    )
+    lessons.values.add_argument(
+        "files", nargs="*", metavar=words("cli-file"), help=words("cli-help-lessons-files")
+    )  # fmt: skip
+    lessons.switches.add_argument("--step", default="", metavar="ID", help=words("cli-help-lessons-step"))
 
     bench = command("bench", measure, words("cli-help-bench"))
     bench.switches.add_argument("--quick", action="store_true", help=words("bench-help-quick"))
@@ -476,6 +486,100 @@ def print_events(events: Iterable[tutor.Event], words: Words, names: list[str]) 
     """Print what happened, each with its rule."""
     for event in events:
         print_wrapped(f"· {say(event, words.lang, names=names)} [{event.rule}]")
+
+
+# ---------------------------------------------------------------------- lessons
+
+
+def teach(call: argparse.Namespace, words: Words) -> int:
+    """Help a teacher: list the lessons, check some, print the moves or the places of a position."""
+    if call.what not in DESK:
+        raise CommandError(words("cli-unknown-what", value=call.what, known=", ".join(DESK)), MISTAKE)
+    if call.what in ("moves", "record", "places") and len(call.files) != 1:
+        raise CommandError(words("cli-one-file"), MISTAKE)
+    return DESK[call.what](call, words)
+
+
+def list_lessons(call: argparse.Namespace, words: Words) -> int:
+    """Print the course of each game."""
+    from tutor.lessons.desk import course_rows
+
+    rows = course_rows([tutor.game(name).name for name in call.files or tutor.games()], words.lang)
+    if not rows:
+        raise CommandError(words("cli-no-lessons"), IMPOSSIBLE)
+    heading = [words(key) for key in ("cli-game-of", "cli-order", "cli-id", "cli-title", "cli-steps")]
+    print_table([heading, *rows], right=(1, 4))
+    return DONE
+
+
+def check_lessons(call: argparse.Namespace, words: Words) -> int:
+    """Compare lessons with the engine, and with the boards where these are installed."""
+    from tutor.lessons.checking import check_file
+    from tutor.lessons.desk import every_file
+
+    files = [Path(name) for name in call.files] or every_file()
+    slips = [slip for path in files for slip in check_file(path)]
+    for slip in slips:
+        print(printable(slip.text(words.lang)))
+    # boards live upstairs, in another part of the house: their places are compared by a program of its own
+    elsewhere = 0 if slips else look_at_board(["check", *map(str, files)], words)
+    if not slips and not elsewhere:
+        print(words("cli-lessons-well", count=len(files)))
+    return IMPOSSIBLE if slips or elsewhere else DONE
+
+
+def list_places(call: argparse.Namespace, words: Words) -> int:
+    """Print the names of the places on the board when a step begins."""
+    need("widgets", words)
+    return look_at_board(["list", call.files[0], "--step", call.step], words)
+
+
+def look_at_board(arguments: list[str], words: Words) -> int:
+    """Ask the program that knows the boards; where they are not installed, nothing is wrong with them."""
+    if find_spec("widgets") is None:
+        return DONE
+    sys.stdout.flush()
+    command = [sys.executable, "-m", "widgets.places", "--lang", words.lang, *arguments]
+    return subprocess.run(command, check=False).returncode
+
+
+def print_moves(call: argparse.Namespace, words: Words) -> int:
+    """Print the legal moves where a step begins, or all moves of a saved game, as a lesson writes them."""
+    from tutor.lessons import desk
+
+    path = Path(call.files[0])
+    if path.suffix == ".json":
+        rows = [list(row) for row in desk.moves_of_record(read_record(path, words), words.lang)]
+    else:
+        _, state = desk.begin_step(path, call.step)
+        print(desk.question(state, words.lang))
+        rows = [list(row) for row in desk.moves_here(state, words.lang)]
+    if rows:
+        print_table([[toml, f"# {printable(said)}"] for toml, said in rows])
+    return DONE
+
+
+def record_moves(call: argparse.Namespace, words: Words) -> int:
+    """Let a teacher play where a step begins, and print the moves to be pasted."""
+    from tutor.lessons import desk
+
+    _, state = desk.begin_step(Path(call.files[0]), call.step)
+
+    def ask() -> str | None:
+        try:
+            return input(words("cli-dictate") + " ")
+        except EOFError:
+            return None
+
+    written = desk.dictate(state, words.lang, ask, print)
+    print(f"\nsolution = [{', '.join(written)}]")
+    return DONE
+
+
+#: What a teacher can ask for.
+DESK: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
+    "list": list_lessons, "check": check_lessons, "moves": print_moves, "record": record_moves, "places": list_places,
+}  # fmt: skip
 
 
 # ---------------------------------------------------------------------- printing

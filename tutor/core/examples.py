@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+from tutor.core.decision import Chance, Decision
+from tutor.core.state import State
 
 if TYPE_CHECKING:
     from tutor.core.game import Game
@@ -51,6 +55,23 @@ class Example(NamedTuple):
             report.expected[label] = expected
             report.actual[label] = actual
         return report
+
+    def records(self) -> list[dict[str, Any]]:
+        """Return every game that the example sets up and plays in, as a record: its position and its moves."""
+        watched, seen = copy(self.game), list[State]()
+        watched.witness = seen.append
+        for _ in self.scenario(watched):
+            pass
+        # a set-up with changes is preceded by the plain set-up, in which nobody has moved since
+        played = [state for state in seen if "start" in (state.origin or ()) or _moved(state)]
+        return [self.game.record(state) for state in played or seen]
+
+
+def _moved(state: State) -> bool:
+    """Return whether a player has answered a question of a new game."""
+    kinds = (kind for kind in state.game.frames if issubclass(kind, Decision) and not issubclass(kind, Chance))
+    answers = {answer for kind in kinds for answer in kind.asks}
+    return any(type(move) in answers for move in state.history)
 
 
 class Examples:
