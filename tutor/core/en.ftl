@@ -72,6 +72,7 @@ error-lesson-unknown-key = Nothing here is called “{ $key }”; perhaps you me
 error-lesson-missing = “{ $key }” is missing here.
 error-lesson-wrong-type = “{ $key }” must be written like this: { $wanted }.
 error-lesson-no-words = The words “{ $key }” are missing; everything is said in every language.
+error-lesson-same-words = The words are the same in every language: “{ $words }”.
 error-lesson-bad-id = “{ $id }” cannot be the id of a lesson; use small letters, digits and hyphens, such as first-sale.
 error-lesson-same-id = Two steps have the id “{ $id }”; give one of them another.
 error-lesson-unknown-step = No earlier step has the id “{ $id }”; write "lesson" for the beginning of the lesson.

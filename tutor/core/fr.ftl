@@ -72,6 +72,7 @@ error-lesson-unknown-key = Rien ici ne s'appelle « { $key } » ; peut-être 
 error-lesson-missing = Il manque « { $key } » ici.
 error-lesson-wrong-type = « { $key } » doit s'écrire ainsi : { $wanted }.
 error-lesson-no-words = Il manque le texte « { $key } » ; tout se dit dans toutes les langues.
+error-lesson-same-words = Les mots sont les mêmes dans toutes les langues : « { $words } ».
 error-lesson-bad-id = « { $id } » ne peut pas être l'id d'une leçon ; écrivez des minuscules, des chiffres et des traits d'union, par exemple premiere-vente.
 error-lesson-same-id = Deux étapes portent l'id « { $id } » ; changez l'un des deux.
 error-lesson-unknown-step = Aucune étape précédente ne porte l'id « { $id } » ; écrivez "lesson" pour le début de la leçon.

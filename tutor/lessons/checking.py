@@ -124,24 +124,22 @@ class Checker:
 
     def _do(self, step: f.Do) -> Iterator[BadLesson]:
         start = Situation.at(self.before, self.seat)
-        try:
-            end = solve(self.lesson, step, self.before.copy())
-            paths = list(self._paths([*step.goal, *step.stop], seen=[end, start]))
-            if paths:
-                yield from paths
-                return
-            if all_hold(step.goal, start):
-                yield BadLesson("lesson-goal-at-once")
-            if not all_hold(step.goal, end):
-                missing = next(condition.text for condition in step.goal if not condition.holds(end))
-                yield BadLesson("lesson-goal-missed", condition=missing)
-                return
-            if len(end.played) < len(step.solution):
-                yield BadLesson("lesson-long-solution", move=write_move(step.solution[len(end.played)]))
-            yield from self._solution_is_praised(step)
-            yield from self._mistakes_happen(step)
-        except Missing as missing:
-            yield BadLesson("lesson-no-path", path=missing.where, known=", ".join(missing.known))
+        end = solve(self.lesson, step, self.before.copy())
+        whens = [mistake.when for mistake in step.mistakes if mistake.when]
+        paths = list(self._paths([*step.goal, *step.stop, *whens], seen=[end, start]))
+        if paths:
+            yield from paths
+            return
+        if all_hold(step.goal, start):
+            yield BadLesson("lesson-goal-at-once")
+        if not all_hold(step.goal, end):
+            missed = next(condition.text for condition in step.goal if not condition.holds(end))
+            yield BadLesson("lesson-goal-missed", condition=missed)
+            return
+        if len(end.played) < len(step.solution):
+            yield BadLesson("lesson-long-solution", move=write_move(step.solution[len(end.played)]))
+        yield from self._solution_is_praised(step)
+        yield from self._mistakes_happen(step)
 
     def _solution_is_praised(self, step: f.Do) -> Iterator[BadLesson]:
         """The tutor must not find fault with the stored solution, nor call it late."""
@@ -154,7 +152,9 @@ class Checker:
                 yield BadLesson("lesson-solution-scolded", move=write_move(move))
                 return
             if runner.mastered:
-                return
+                break
+        for draw in runner.path[-1].draws[:1]:
+            yield BadLesson("lesson-unused-draw", move=write_move(draw))
 
     def _runner(self) -> Runner:
         runner = Runner(self.lesson)

@@ -141,11 +141,12 @@ class Value(NamedTuple):
             value = SUMS[sign](_number(value), _number(_look_up(part, situation)))
         return value
 
-    def paths(self) -> Iterator[str]:
-        """Yield what is looked up in the position."""
-        for part in (self.first, *(part for _, part in self.more)):
-            if _is_path(part):
-                yield part
+    def or_nothing(self, situation: Situation) -> Any:
+        """Return the value, or None where a path leads nowhere: what is not on the table is nothing."""
+        try:
+            return self.of(situation)
+        except Missing:
+            return None
 
 
 def _number(value: Any) -> int:
@@ -252,10 +253,10 @@ class Comparison(NamedTuple):
 
     def holds(self, situation: Situation) -> bool:
         """Return whether the comparison is true."""
-        left = self.left.of(situation)
+        left = self.left.or_nothing(situation)
         if self.right is None:
             return bool(left)
-        right = self.right.of(situation)
+        right = self.right.or_nothing(situation)
         if self.sign in ("has", "lacks"):
             inside = right in left if isinstance(left, list | tuple | dict) else False
             return inside == (self.sign == "has")

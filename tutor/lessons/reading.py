@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -37,6 +38,11 @@ _OWN: Final[Mapping[str, tuple[str, ...]]] = {
     "play": ("until", "bots", "note"),
 }
 KINDS: Final = ("tell", "show", "do", "ask", "play")
+
+
+def spaced(text: str) -> str:
+    """Return French words with the no-break spaces that keyboards lack: before : ; ! ? and inside « »."""
+    return re.sub(r" (?=[:;!?»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
 
 
 def lesson_files(game: Game[Any]) -> list[Path]:
@@ -151,16 +157,19 @@ class Reader:
         if key:
             self.known_keys(texts, LANGUAGES)
         for lang in LANGUAGES:
-            said = texts.get(lang)
+            text = texts.get(lang)
             name = f"{key}.{lang}" if key else lang
-            if said is None or (isinstance(said, str) and not said.strip()):
+            if text is None or (isinstance(text, str) and not text.strip()):
                 self.slip(BadLesson("lesson-no-words", key=name))
-            elif not isinstance(said, str):
+            elif not isinstance(text, str):
                 self.slip(BadLesson("lesson-wrong-type", key=name, wanted='"…"'))
             else:
-                for expression in BRACES.findall(said):
-                    self.attempt(lambda text=expression: read_value(text), None)  # type: ignore[misc]  # bound now, not later
-        return {lang: texts[lang].strip() for lang in LANGUAGES if isinstance(texts.get(lang), str)}
+                for expression in BRACES.findall(text):
+                    self.attempt(partial(read_value, expression), None)
+        said = {lang: texts[lang].strip() for lang in LANGUAGES if isinstance(texts.get(lang), str)}
+        if len(said) > 1 and len(set(said.values())) == 1 and len(said[LANGUAGES[0]].split()) > 3:
+            self.slip(BadLesson("lesson-same-words", words=said[LANGUAGES[0]]))
+        return {lang: spaced(text) if lang == "fr" else text for lang, text in said.items()}
 
     def some_words(self, table: Mapping[str, Any], key: str) -> f.Words | None:
         """Return a text that may be left out."""
@@ -204,7 +213,7 @@ class Reader:
         """Return conditions that must all hold: a text, or a list of texts."""
         written = table.get(key, [])
         texts = [written] if isinstance(written, str) else self.names(table, key)
-        read = (self.attempt(lambda text=text: read_condition(self.game, text), None) for text in texts)  # type: ignore[misc]
+        read = (self.attempt(partial(read_condition, self.game, text), None) for text in texts)
         return tuple(condition for condition in read if condition is not None)
 
     def bots(self, table: Mapping[str, Any]) -> str:
