@@ -113,3 +113,9 @@ error-lesson-endless = The game does not come to the end of this step; check “
 error-lesson-no-place = The board has no place called “{ $name }”; there are for example these: { $known }.
 error-lesson-twice = The { $key } “{ $value }” is taken by { $other }.
 error-lesson-not-now = This cannot be done at this step of the lesson.
+
+## Learners' progress
+
+error-progress-bad-address = The address of the progress database is not understood; see VENDANGE_PROGRESS, for example sqlite:////home/me/progress.sqlite.
+error-progress-unreadable = Your progress cannot be read or kept at the moment; the lessons work all the same.
+error-progress-newer = The progress database was made by a newer Vendange (its version is { $version }, this one knows { $known }); the lessons work all the same.

@@ -91,3 +91,7 @@ class BadLesson(VendangeError):
 
         sentence = super().text(lang)
         return say_at(self.details["place"], sentence, lang) if "place" in self.details else sentence
+
+
+class BadProgress(VendangeError):
+    """The database of learners' progress cannot be used."""

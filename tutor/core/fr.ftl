@@ -113,3 +113,9 @@ error-lesson-endless = La partie n'arrive jamais à la fin de cette étape ; v�
 error-lesson-no-place = Le plateau n'a pas d'endroit nommé « { $name } » ; il y a par exemple : { $known }.
 error-lesson-twice = { $key } « { $value } » est déjà pris par { $other }.
 error-lesson-not-now = Ce n'est pas possible à cette étape de la leçon.
+
+## Les progrès des élèves
+
+error-progress-bad-address = L'adresse de la base des progrès est incompréhensible ; voyez VENDANGE_PROGRESS, par exemple sqlite:////home/moi/progres.sqlite.
+error-progress-unreadable = Vos progrès ne peuvent être ni lus ni gardés en ce moment ; les leçons marchent quand même.
+error-progress-newer = La base des progrès vient d'un Vendange plus récent (sa version est { $version }, celui-ci connaît la { $known }) ; les leçons marchent quand même.

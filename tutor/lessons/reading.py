@@ -21,7 +21,7 @@ T = TypeVar("T")
 #: An expression in braces in the midst of words: the engine puts the number in.
 BRACES: Final = re.compile(r"\{([^{}]*)\}")
 #: Who plays the other seats unless a lesson says otherwise.
-BOTS: Final = "greedy"
+BOTS: Final = "relaxed"
 
 _LESSON: Final = ("game", "id", "order", "title", "goal", "done", "minutes", "seat", "start", "step")
 _START: Final = ("players", "seed", "options", "example", "case", "record", "upto", "changes", "play")
