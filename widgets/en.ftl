@@ -70,6 +70,7 @@ over-of = The game is over. Winner: { $player }
 home-hero = Learn wine board games by playing them.
 home-lead = Vendange sets up the game, shows what you may do, explains every step with its rule, and answers “why not?”.
 home-games = Games
+home-learn = Learn
 home-play = Play
 home-read-rules = Rules
 home-step-title = Every step explained
@@ -134,3 +135,52 @@ dealt-of =
 
 no-pages-of = There is no folder of pages at { $folder }.
 port-taken-of = Port { $port } is in use: stop the other program, or choose another port with --port (make app PORT=…).
+
+lesson-course = Lessons
+lesson-all = All lessons
+lesson-game = Game
+lesson-play = Play
+lesson-begin = Begin
+lesson-continue = Continue
+lesson-again = Once more
+lesson-empty = There are no lessons for this game yet. Its rules are all there, and you can play it.
+lesson-yours = Your progress is kept under the address of this page, which is yours alone: keep it as a bookmark, and go on from there on any device.
+lesson-copy = Copy my address
+lesson-copied = Your address was copied.
+lesson-forget = Delete my data
+lesson-forgotten = Everything that was kept about you has been deleted.
+lesson-steps = Steps of the lesson
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip
+lesson-finish = To the lessons
+lesson-watch = Show me
+lesson-move-on = Next move
+lesson-move-back = One move back
+lesson-answer = Answer
+lesson-answers = Answers
+lesson-number = Your number
+lesson-a-hint = A hint
+lesson-another-hint = Another hint
+lesson-undo = Take back
+lesson-restart = Begin again
+lesson-show-me = Show me how
+lesson-taken-back = The move was taken back.
+lesson-bot-thinks = The other player is thinking …
+lesson-met = New:
+lesson-right = That is right.
+lesson-wrong = Not quite.
+lesson-late = This does not reach the goal. Begin again, or take a step back.
+lesson-facts-of = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, about { $minutes } minutes
+lesson-done-of = done
+lesson-begun-of = { $done } of { $steps } steps done
+lesson-step-of = Step { $number } of { $steps }
+lesson-turn-of = Move { $number } of { $turns }
+step-tell-of = Step { $number }: the tutor explains
+step-show-of = Step { $number }: the tutor shows
+step-do-of = Step { $number }: you play
+step-ask-of = Step { $number }: a question
+step-play-of = Step { $number }: a game

@@ -70,6 +70,7 @@ over-of = La partie est finie. Gagnant : { $player }
 home-hero = Apprendre les jeux du vin en y jouant.
 home-lead = Vendange installe la partie, montre ce que vous pouvez faire, explique chaque pas par sa règle et répond à « pourquoi pas ? ».
 home-games = Jeux
+home-learn = Apprendre
 home-play = Jouer
 home-read-rules = Règles
 home-step-title = Chaque pas expliqué
@@ -134,3 +135,52 @@ dealt-of =
 
 no-pages-of = Il n'y a pas de dossier de pages à { $folder }.
 port-taken-of = Le port { $port } est pris : arrêtez l'autre programme ou choisissez un autre port avec --port (make app PORT=…).
+
+lesson-course = Leçons
+lesson-all = Toutes les leçons
+lesson-game = Jeu
+lesson-play = Jouer
+lesson-begin = Commencer
+lesson-continue = Continuer
+lesson-again = Encore une fois
+lesson-empty = Il n'y a pas encore de leçons pour ce jeu. Ses règles sont toutes là, et vous pouvez y jouer.
+lesson-yours = Vos progrès sont gardés à l'adresse de cette page, qui n'est qu'à vous : mettez-la en favori, et reprenez de là sur n'importe quel appareil.
+lesson-copy = Copier mon adresse
+lesson-copied = Votre adresse est copiée.
+lesson-forget = Supprimer mes données
+lesson-forgotten = Tout ce qui était gardé à votre sujet est supprimé.
+lesson-steps = Étapes de la leçon
+lesson-back = Retour
+lesson-next = Suite
+lesson-skip = Passer
+lesson-finish = Vers les leçons
+lesson-watch = Montrez-moi
+lesson-move-on = Coup suivant
+lesson-move-back = Un coup en arrière
+lesson-answer = Répondre
+lesson-answers = Réponses
+lesson-number = Votre nombre
+lesson-a-hint = Un indice
+lesson-another-hint = Un autre indice
+lesson-undo = Reprendre
+lesson-restart = Recommencer
+lesson-show-me = Montrez-moi comment
+lesson-taken-back = Le coup est annulé.
+lesson-bot-thinks = L'autre joueur réfléchit…
+lesson-met = Nouveau :
+lesson-right = C'est juste.
+lesson-wrong = Pas tout à fait.
+lesson-late = Le but n'est pas atteint ainsi. Recommencez, ou revenez d'un coup.
+lesson-facts-of = { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }, { $minutes } minutes environ
+lesson-done-of = faite
+lesson-begun-of = { $done } étapes sur { $steps } faites
+lesson-step-of = Étape { $number } sur { $steps }
+lesson-turn-of = Coup { $number } sur { $turns }
+step-tell-of = Étape { $number } : le tuteur explique
+step-show-of = Étape { $number } : le tuteur montre
+step-do-of = Étape { $number } : à vous de jouer
+step-ask-of = Étape { $number } : une question
+step-play-of = Étape { $number } : une partie

@@ -28,14 +28,17 @@ def places(state: State, seat: int) -> set[str]:
     return {*shapes, *(shape["target"] for shape in shapes.values() if "target" in shape)}
 
 
-def pointed_out(scene: Scene, wanted: Iterable[str]) -> list[str]:
-    """Return the shapes that names (with a star for anything) point out, in the order of the drawing."""
+def pointed_out(scene: Scene, wanted: Iterable[str]) -> list[list[str]]:
+    """Return the shapes that names (with a star for anything) point out, those of one place together."""
     patterns = tuple(wanted)
-    return [
-        name
-        for name, shape in scene.shapes.items()
-        if any(fnmatchcase(name, pattern) or fnmatchcase(str(shape.get("target", "")), pattern) for pattern in patterns)
-    ]
+    found: dict[str, list[str]] = {}
+    for name, shape in scene.shapes.items():
+        target = str(shape.get("target", ""))
+        if target and any(fnmatchcase(target, pattern) for pattern in patterns):
+            found.setdefault(target, []).append(name)
+        elif any(fnmatchcase(name, pattern) for pattern in patterns):
+            found.setdefault(name, []).append(name)
+    return list(found.values())
 
 
 def main(argv: Sequence[str] | None = None) -> int:

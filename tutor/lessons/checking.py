@@ -116,10 +116,9 @@ class Checker:
     def _show(self, step: f.Show) -> Iterator[BadLesson]:
         state = self.before.copy()
         for turn in step.turns:
-            before = state.copy()
             play_all(state, [turn.move], turn.draws)
             if turn.words:
-                yield from self._words(Situation(state, self.seat, before), turn.words)
+                yield from self._words(Situation(state, self.seat, self.before), turn.words)
             yield from self._highlights(state, turn.highlight)
 
     def _do(self, step: f.Do) -> Iterator[BadLesson]:
