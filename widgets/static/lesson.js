@@ -25,6 +25,9 @@ class LessonView extends StageView {
     this.fromHistory = true; // the first place shown is the one of the address
     this.onPop = () => this.follow();
     window.addEventListener("popstate", this.onPop);
+    // the arrow keys turn the pages before anything has been clicked, too
+    this.onPageKey = (event) => { if (event.target === document.body) this.onKey(event); };
+    document.addEventListener("keydown", this.onPageKey);
     hello(model, { step: decodeURIComponent(window.location.hash.slice(1)), learner: memory.get("learner") });
   }
 
@@ -354,5 +357,6 @@ function render({ model, el }) {
   return () => {
     clearTimeout(view.botTimer);
     window.removeEventListener("popstate", view.onPop);
+    document.removeEventListener("keydown", view.onPageKey);
   };
 }
