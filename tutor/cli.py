@@ -1,4 +1,4 @@
-"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | lessons | bench`.
+"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | lessons | coverage | bench`.
 
 It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
 gives the structure, the catalogue in `tutor/words` gives every word.
@@ -236,6 +236,10 @@ def build_parser(words: Words) -> Parser:
         "files", nargs="*", metavar=words("cli-file"), help=words("cli-help-lessons-files")
     )  # fmt: skip
     lessons.switches.add_argument("--step", default="", metavar="ID", help=words("cli-help-lessons-step"))
+
+    coverage = command("coverage", show_coverage, words("cli-help-coverage"))
+    coverage.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
+    coverage.switches.add_argument("--orphans", action="store_true", help=words("cli-help-orphans"))
 
     bench = command("bench", measure, words("cli-help-bench"))
     bench.switches.add_argument("--quick", action="store_true", help=words("bench-help-quick"))
@@ -580,6 +584,26 @@ def record_moves(call: argparse.Namespace, words: Words) -> int:
 DESK: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
     "list": list_lessons, "check": check_lessons, "moves": print_moves, "record": record_moves, "places": list_places,
 }  # fmt: skip
+
+
+def show_coverage(call: argparse.Namespace, words: Words) -> int:
+    """Print where each rule is taught, cited and tested; with --orphans only those that are not, and fail if any."""
+    from tutor.lessons.coverage import report
+
+    game = tutor.game(call.game)
+    rows = report(game.name)
+    lonely = [row for row in rows if row.orphan]
+    for row in lonely if call.orphans else rows:
+        print(f"{row.rule}  {game.rulebook[row.rule].title(words.lang)}")
+        for key, places in (("taught", row.taught), ("cited", row.cited), ("tested", row.tested)):
+            print_wrapped(f"{words(f'cli-{key}')} {', '.join(places) or '–'}")
+        print()
+    taught, explained = sum(bool(row.taught) for row in rows), sum(row.explained for row in rows)
+    tested = sum(bool(row.tested) for row in rows)
+    print(
+        words("cli-coverage", rules=len(rows), taught=taught, explained=explained, tested=tested, orphans=len(lonely))
+    )
+    return IMPOSSIBLE if call.orphans and lonely else DONE
 
 
 # ---------------------------------------------------------------------- printing

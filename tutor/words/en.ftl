@@ -52,6 +52,8 @@ cli-help-lessons = help with lessons: list them, check them, print moves and pla
 cli-help-lessons-what = one of { $known } (at first list)
 cli-help-lessons-files = list: names of games; check: files of lessons (without any: all); moves: a lesson, or a saved game; record, places: a lesson
 cli-help-lessons-step = the step, by its id or number, before which the position is looked at (at first the beginning of the lesson)
+cli-help-coverage = say where each rule of a game is taught, cited and tested
+cli-help-orphans = only the rules that nobody explains or nothing tests; fails if there are any
 cli-help-bench = measure the engines, beside other Python game engines if they are installed
 
 ## What the commands print
@@ -109,6 +111,10 @@ cli-lessons-well =
 cli-no-lessons = There are no lessons yet.
 cli-unknown-what = Lessons know no “{ $value }”; choose one of these: { $known }.
 cli-one-file = Name one file.
+cli-taught = Taught:
+cli-cited = Cited:
+cli-tested = Tested:
+cli-coverage = { $rules } rules: { $taught } taught in lessons, { $explained } taught or explained, { $tested } tested; { $orphans } left alone.
 cli-unreadable = The file “{ $file }” cannot be read; check its name and place.
 cli-unwritable = Nothing can be written to “{ $file }”; choose another folder.
 cli-not-installed = This needs { $package }, which is not installed; install it with `pip install { $package }`.

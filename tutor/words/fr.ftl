@@ -52,6 +52,8 @@ cli-help-lessons = aider à écrire des leçons : les lister, les vérifier, af
 cli-help-lessons-what = au choix { $known } (d'abord list)
 cli-help-lessons-files = list : noms de jeux ; check : fichiers de leçons (sans rien : toutes) ; moves : une leçon ou une partie enregistrée ; record, places : une leçon
 cli-help-lessons-step = l'étape, par son id ou son numéro, avant laquelle on regarde la position (d'abord le début de la leçon)
+cli-help-coverage = dire où chaque règle d'un jeu est enseignée, citée et testée
+cli-help-orphans = seulement les règles que rien n'explique ou ne teste ; échoue s'il y en a
 cli-help-bench = mesurer les moteurs de jeu, à côté d'autres moteurs en Python s'ils sont installés
 
 ## Ce que les commandes affichent
@@ -109,6 +111,10 @@ cli-lessons-well =
 cli-no-lessons = Il n'y a pas encore de leçons.
 cli-unknown-what = Les leçons ne connaissent pas « { $value } » ; choisissez parmi : { $known }.
 cli-one-file = Nommez un fichier.
+cli-taught = Enseignée :
+cli-cited = Citée :
+cli-tested = Testée :
+cli-coverage = { $rules } règles : { $taught } enseignées dans les leçons, { $explained } enseignées ou expliquées, { $tested } testées ; { $orphans } laissées de côté.
 cli-unreadable = Le fichier « { $file } » est illisible ; vérifiez son nom et son emplacement.
 cli-unwritable = Impossible d'écrire dans « { $file } » ; choisissez un autre dossier.
 cli-not-installed = Il faut pour cela { $package }, qui n'est pas installé ; installez-le avec `pip install { $package }`.
