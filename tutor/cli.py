@@ -8,56 +8,41 @@ from __future__ import annotations
 
 import argparse
 import io
-import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-import textwrap
-import time
-import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import tutor
-from tutor.coach import PLAYERS, play_out, player
+from tutor.coach import LEVELS, PLAYERS
+from tutor.commands.lessons import DESK, show_coverage, teach
+from tutor.commands.records import read_record
+from tutor.commands.simulate import GAMES_AT_FIRST, play_games
 from tutor.core.cards import FACETS
 from tutor.core.errors import BadSave, VendangeError
 from tutor.core.moves import decode
 from tutor.core.plain import DAMAGE
-from tutor.core.text import LANGUAGES, player_name, say, say_move, texts
+from tutor.core.text import LANGUAGES, player_name, say, say_move
+from tutor.terminal import (
+    DONE,
+    IMPOSSIBLE,
+    MISTAKE,
+    READER_GONE,
+    STOPPED,
+    CommandError,
+    Words,
+    print_table,
+    print_wrapped,
+    printable,
+    width,
+)
 
 #: The folder that holds `tutor` and, in a clone of the source, `notebooks` and `benchmarks`.
 HOME: Final = Path(__file__).parent.parent
-WORDS: Final = Path(__file__).parent / "words"
-GAMES_AT_FIRST: Final = 100
-#: Longer lines are hard to read.
-WIDEST: Final = 100
-
-DONE, IMPOSSIBLE, MISTAKE, STOPPED, READER_GONE = 0, 1, 2, 130, 141
-
-
-class CommandError(Exception):
-    """A command cannot go on: one sentence for the reader, and the exit code."""
-
-    def __init__(self, sentence: str, code: int) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-        self.code = code
-
-
-class Words:
-    """The catalogue in the reader's language."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def __call__(self, key: str, **details: Any) -> str:
-        """Return the words for a key."""
-        return texts(WORDS).text(key, self.lang, details)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -99,11 +84,6 @@ def wanted_language(arguments: Sequence[str]) -> str:
                 return value
     chosen = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return chosen[:2] if chosen[:2] in LANGUAGES else "en"
-
-
-def printable(text: str) -> str:
-    """Return text from a file or a person without anything that could steer a terminal."""
-    return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(sign) in ("Cc", "Cf") else sign for sign in text)
 
 
 # ---------------------------------------------------------------------- arguments
@@ -215,13 +195,16 @@ def build_parser(words: Words) -> Parser:
     simulate.number("--seed", 0, words("cli-help-seed"), 0)
     simulate.switches.add_argument(
         "--agents", default="random", metavar=words("cli-list"),
-        help=words("cli-help-agents", known=", ".join(PLAYERS)),
+        help=words("cli-help-agents", known=", ".join((*PLAYERS, *LEVELS, "search:200", "search:2s"))),
     )  # fmt: skip
     simulate.switches.add_argument("--journal", action="store_true", help=words("cli-help-journal"))
     simulate.switches.add_argument(
         "--option", action="append", default=[], metavar=words("cli-setting"), help=words("cli-help-option")
     )
     simulate.switches.add_argument("--save", type=Path, metavar=words("cli-folder"), help=words("cli-help-save"))
+    simulate.switches.add_argument("--out", type=Path, metavar=words("cli-file"), help=words("cli-help-out"))
+    simulate.number("--workers", 1, words("cli-help-workers"))
+    simulate.switches.add_argument("--cluster", metavar=words("cli-address"), help=words("cli-help-cluster"))
 
     replay = command("replay", tell_game, words("cli-help-replay"))
     replay.values.add_argument("file", type=Path, metavar=words("cli-file"), help=words("cli-help-replay-file"))
@@ -378,67 +361,6 @@ def show_cards(call: argparse.Namespace, words: Words) -> int:
     return DONE
 
 
-# ---------------------------------------------------------------------- simulate
-
-
-def play_games(call: argparse.Namespace, words: Words) -> int:
-    """Let players play, and print who won how often."""
-    game = tutor.game(call.game)
-    players = game.players[0] if call.players is None else call.players
-    agents = [name.strip() for name in call.agents.split(",")]
-    options = dict(setting(text, words) for text in call.option)
-    game.new(players, call.seed, journal=False, **options)  # complains now, not below a progress bar
-    if len(agents) > players:
-        raise CommandError(words("cli-bad-agents", count=len(agents), players=players), MISTAKE)
-    seats = [agents[seat % len(agents)] for seat in range(players)]
-    wins = [0.0] * players
-    scores: list[list[int]] = [[] for _ in range(players)]
-    decisions = 0
-    start = time.perf_counter()
-    for seed in progress(range(call.seed, call.seed + call.games)):
-        state = game.new(players, seed, journal=call.journal, **options)
-        decisions += play_out(state, [player(name, seed * 64 + seat) for seat, name in enumerate(seats)])
-        winners = state.winners()
-        for seat in winners:
-            wins[seat] += 1 / len(winners)  # a shared victory is shared
-        for seat, score in enumerate(state.scores()):
-            scores[seat].append(score)
-        if call.save:
-            save(call.save / f"{game.name}-{players}-{seed}.json", json.dumps(game.record(state)), words)
-    seconds = time.perf_counter() - start
-    heading = [words(key) for key in ("cli-seat", "cli-agent", "cli-wins", "cli-mean", "cli-least", "cli-most")]
-    rows = [
-        [str(seat + 1), seats[seat], f"{wins[seat]:g}", words("cli-decimal", value=sum(got) / len(got)),
-         str(min(got)), str(max(got))]
-        for seat, got in enumerate(scores)
-    ]  # fmt: skip
-    print_table([heading, *rows], right=(0, 2, 3, 4, 5))
-    print()
-    speed = round(decisions / max(seconds, 1e-9))
-    print(words("cli-summary", games=call.games, title=game.title(words.lang), decisions=decisions, seconds=seconds,
-                speed=speed))  # fmt: skip
-    return DONE
-
-
-def setting(text: str, words: Words) -> tuple[str, Any]:
-    """Read an option of a game, such as `free_map=true`."""
-    name, equals, value = text.partition("=")
-    # these are parameters of `Game.new` that have options of their own here
-    if not equals or not name or name in ("players", "seed", "chance", "journal", "data", "self"):
-        raise CommandError(words("cli-bad-setting", value=text), MISTAKE)
-    plain: dict[str, Any] = {"true": True, "false": False}
-    return name, plain.get(value, int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value)
-
-
-def save(path: Path, text: str, words: Words) -> None:
-    """Write a file, in a folder that is made if need be."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError:
-        raise CommandError(words("cli-unwritable", file=str(path.parent)), IMPOSSIBLE) from None
-
-
 # ---------------------------------------------------------------------- replay
 
 
@@ -473,180 +395,10 @@ def tell_game(call: argparse.Namespace, words: Words) -> int:
     return DONE
 
 
-def read_record(path: Path, words: Words) -> dict[str, Any]:
-    """Read a saved game as far as its heading; the game itself reads the rest."""
-    try:
-        record = json.loads(path.read_text(encoding="utf-8"))
-    except OSError:
-        raise CommandError(words("cli-unreadable", file=str(path)), IMPOSSIBLE) from None
-    except (ValueError, RecursionError):
-        raise BadSave("not-json") from None
-    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise BadSave("wrong-format", wanted="vendange-record")
-    return record
-
-
 def print_events(events: Iterable[tutor.Event], words: Words, names: list[str]) -> None:
     """Print what happened, each with its rule."""
     for event in events:
         print_wrapped(f"· {say(event, words.lang, names=names)} [{event.rule}]")
-
-
-# ---------------------------------------------------------------------- lessons
-
-
-def teach(call: argparse.Namespace, words: Words) -> int:
-    """Help a teacher: list the lessons, check some, print the moves or the places of a position."""
-    if call.what not in DESK:
-        raise CommandError(words("cli-unknown-what", value=call.what, known=", ".join(DESK)), MISTAKE)
-    if call.what in ("moves", "record", "places") and len(call.files) != 1:
-        raise CommandError(words("cli-one-file"), MISTAKE)
-    return DESK[call.what](call, words)
-
-
-def list_lessons(call: argparse.Namespace, words: Words) -> int:
-    """Print the course of each game."""
-    from tutor.lessons.desk import course_rows
-
-    rows = course_rows([tutor.game(name).name for name in call.files or tutor.games()], words.lang)
-    if not rows:
-        raise CommandError(words("cli-no-lessons"), IMPOSSIBLE)
-    heading = [words(key) for key in ("cli-game-of", "cli-order", "cli-id", "cli-title", "cli-steps")]
-    print_table([heading, *rows], right=(1, 4))
-    return DONE
-
-
-def check_lessons(call: argparse.Namespace, words: Words) -> int:
-    """Compare lessons with the engine, and with the boards where these are installed."""
-    from tutor.lessons.checking import check_file
-    from tutor.lessons.desk import every_file
-
-    files = [Path(name) for name in call.files] or every_file()
-    slips = [slip for path in files for slip in check_file(path)]
-    for slip in slips:
-        print(printable(slip.text(words.lang)))
-    # boards live upstairs, in another part of the house: their places are compared by a program of its own
-    elsewhere = 0 if slips else look_at_board(["check", *map(str, files)], words)
-    if not slips and not elsewhere:
-        print(words("cli-lessons-well", count=len(files)))
-    return IMPOSSIBLE if slips or elsewhere else DONE
-
-
-def list_places(call: argparse.Namespace, words: Words) -> int:
-    """Print the names of the places on the board when a step begins."""
-    need("widgets", words)
-    return look_at_board(["list", call.files[0], "--step", call.step], words)
-
-
-def look_at_board(arguments: list[str], words: Words) -> int:
-    """Ask the program that knows the boards; where they are not installed, nothing is wrong with them."""
-    if find_spec("widgets") is None:
-        return DONE
-    sys.stdout.flush()
-    command = [sys.executable, "-m", "widgets.places", "--lang", words.lang, *arguments]
-    return subprocess.run(command, check=False).returncode
-
-
-def print_moves(call: argparse.Namespace, words: Words) -> int:
-    """Print the legal moves where a step begins, or all moves of a saved game, as a lesson writes them."""
-    from tutor.lessons import desk
-
-    path = Path(call.files[0])
-    if path.suffix == ".json":
-        rows = [list(row) for row in desk.moves_of_record(read_record(path, words), words.lang)]
-    else:
-        _, state = desk.begin_step(path, call.step)
-        print(desk.question(state, words.lang))
-        rows = [list(row) for row in desk.moves_here(state, words.lang)]
-    if rows:
-        print_table([[toml, f"# {printable(said)}"] for toml, said in rows])
-    return DONE
-
-
-def record_moves(call: argparse.Namespace, words: Words) -> int:
-    """Let a teacher play where a step begins, and print the moves to be pasted."""
-    from tutor.lessons import desk
-
-    _, state = desk.begin_step(Path(call.files[0]), call.step)
-
-    def ask() -> str | None:
-        try:
-            return input(words("cli-dictate") + " ")
-        except EOFError:
-            return None
-
-    written = desk.dictate(state, words.lang, ask, print)
-    print(f"\nsolution = [{', '.join(written)}]")
-    return DONE
-
-
-#: What a teacher can ask for.
-DESK: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
-    "list": list_lessons, "check": check_lessons, "moves": print_moves, "record": record_moves, "places": list_places,
-}  # fmt: skip
-
-
-def show_coverage(call: argparse.Namespace, words: Words) -> int:
-    """Print where each rule is taught, cited and tested; with --orphans only those that are not, and fail if any."""
-    from tutor.lessons.coverage import report
-
-    game = tutor.game(call.game)
-    rows = report(game.name)
-    lonely = [row for row in rows if row.orphan]
-    for row in lonely if call.orphans else rows:
-        print(f"{row.rule}  {game.rulebook[row.rule].title(words.lang)}")
-        for key, places in (("taught", row.taught), ("cited", row.cited), ("tested", row.tested)):
-            print_wrapped(f"{words(f'cli-{key}')} {', '.join(places) or '–'}")
-        print()
-    taught, explained = sum(bool(row.taught) for row in rows), sum(row.explained for row in rows)
-    tested = sum(bool(row.tested) for row in rows)
-    print(
-        words("cli-coverage", rules=len(rows), taught=taught, explained=explained, tested=tested, orphans=len(lonely))
-    )
-    return IMPOSSIBLE if call.orphans and lonely else DONE
-
-
-# ---------------------------------------------------------------------- printing
-
-
-def width() -> int:
-    """Return how wide lines may be."""
-    return max(40, min(shutil.get_terminal_size().columns, WIDEST))
-
-
-def print_wrapped(text: str) -> None:
-    """Print a paragraph, indented."""
-    print(textwrap.fill(text, width(), initial_indent="      ", subsequent_indent="      ", break_on_hyphens=False))
-
-
-def print_table(rows: list[list[str]], right: Sequence[int] = ()) -> None:
-    """Print rows in columns; those named in `right` are flush right."""
-    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            cell.rjust(size) if place in right else cell.ljust(size)
-            for place, (cell, size) in enumerate(zip(row, widths, strict=True))
-        ]
-        print("  ".join(cells).rstrip())
-
-
-def progress(things: range) -> Iterator[int]:
-    """Go through a long list with a bar on the terminal; elsewhere without a word."""
-    if not sys.stderr.isatty():
-        yield from things
-        return
-    shown = 0.0
-    try:
-        for done, thing in enumerate(things):
-            if time.monotonic() - shown > 0.1:
-                shown = time.monotonic()
-                filled = 30 * done // len(things)
-                print(
-                    f"\r[{'█' * filled}{'·' * (30 - filled)}] {done}/{len(things)}", end="", file=sys.stderr, flush=True
-                )
-            yield thing
-    finally:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

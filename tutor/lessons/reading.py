@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -52,8 +52,15 @@ def lesson_files(game: Game[Any]) -> list[Path]:
 
 def lessons(game: str) -> list[f.Lesson]:
     """Return the course of a game: its lessons in order. A damaged lesson raises BadLesson."""
-    found = [lesson for path in lesson_files(tutor.game(game)) for lesson in load(path) if lesson.game.name == game]
+    files = lesson_files(tutor.game(game))
+    found = [lesson for path in files for lesson in _loaded(path, path.stat().st_mtime_ns) if lesson.game.name == game]
     return sorted(found, key=lambda lesson: (lesson.order, lesson.id))
+
+
+@cache
+def _loaded(path: Path, _changed: int) -> list[f.Lesson]:
+    """Read a lesson's file once, and again when it has been changed: a page asks for the course at every turn."""
+    return load(path)
 
 
 def load(path: str | Path) -> list[f.Lesson]:

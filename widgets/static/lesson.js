@@ -180,7 +180,7 @@ class LessonView extends StageView {
     this.dots = h("ol", { class: "vg-dots" }, lesson.steps.map((step, index) => h("li", {},
       button(h("span", { class: "vg-sr" }, step.text), () => this.send({ type: "goto", step: index }), { class: "vg-step", title: step.text, "data-step": step.id }))));
     this.heading = h("p", { class: "vg-stepcount" });
-    this.wordBox = h("section", { class: "vg-words vg-rulehost", tabindex: "-1", "aria-live": "polite" });
+    this.wordBox = h("section", { class: "vg-words vg-rulehost", tabindex: "-1" });
     this.reply = h("section", { class: "vg-reply", "aria-live": "polite", role: "status" });
     this.work = h("section", { class: "vg-work" });
     this.moves = h("section", { class: "vg-moves", "aria-label": words.moves });
