@@ -279,3 +279,30 @@ def test_what_is_hidden_from_the_learner_is_only_a_number() -> None:
     assert not isinstance(read_value("rival.hand").of(Situation.at(state, 0)), list)
     with pytest.raises(Missing):
         read_value("luck").of(Situation.at(state, 0))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_can_choose_what_chance_brings(game: str) -> None:
+    """Somewhere in a game a move is followed by a draw: it can be given, and the game goes on by itself."""
+    from tests.worlds import walk
+    from tutor.core.decision import CHANCE
+    from tutor.lessons.positions import play_with
+
+    made, tried = tutor.game(game), 0
+    for state in walk(made.new(max(2, made.players[0]), 5), 5):
+        if state.over or tried == 5:
+            break
+        move = state.moves()[-1]
+        asked = state.copy()
+        asked.explicit = True
+        asked.play(move)
+        if asked.actor != CHANCE or len(asked.moves()) < 2:
+            continue
+        for outcome in asked.moves()[:3]:
+            after, draws = state.copy(), [outcome]
+            play_with(after, move, draws)
+            assert draws == [] and after.history[len(state.history) + 1] == outcome
+            assert not after.explicit and after.actor != CHANCE
+            after.check()
+        tried += 1
+    assert tried, "this game has no draws?"
