@@ -167,7 +167,11 @@ lesson-restart = Begin again
 lesson-show-me = Show me how
 lesson-taken-back = The move was taken back.
 lesson-bot-thinks = The other player is thinking …
-lesson-met = New:
+lesson-met-of = { $count ->
+        [one] 1 rule has come
+       *[other] { $count } rules have come
+    } into play for the first time
+lesson-allowed = This move is allowed here.
 lesson-right = That is right.
 lesson-wrong = Not quite.
 lesson-late = This does not reach the goal. Begin again, or take a step back.

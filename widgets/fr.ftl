@@ -167,7 +167,11 @@ lesson-restart = Recommencer
 lesson-show-me = Montrez-moi comment
 lesson-taken-back = Le coup est annulé.
 lesson-bot-thinks = L'autre joueur réfléchit…
-lesson-met = Nouveau :
+lesson-met-of = { $count ->
+        [one] { $count } règle entre
+       *[other] { $count } règles entrent
+    } en jeu pour la première fois
+lesson-allowed = Ce coup est permis ici.
 lesson-right = C'est juste.
 lesson-wrong = Pas tout à fait.
 lesson-late = Le but n'est pas atteint ainsi. Recommencez, ou revenez d'un coup.
@@ -176,7 +180,7 @@ lesson-facts-of = { $steps ->
        *[other] { $steps } étapes
     }, { $minutes } minutes environ
 lesson-done-of = faite
-lesson-begun-of = { $done } étapes sur { $steps } faites
+lesson-begun-of = étapes faites : { $done } sur { $steps }
 lesson-step-of = Étape { $number } sur { $steps }
 lesson-turn-of = Coup { $number } sur { $turns }
 step-tell-of = Étape { $number } : le tuteur explique

@@ -416,26 +416,27 @@ class Lesson(Stage):
 
     def _reply(self, runner: Runner, outcome: Outcome) -> dict[str, Any]:
         """Return what the tutor says to the last try."""
-        default = {RIGHT: "lesson-right", WRONG: "lesson-wrong", LATE: "lesson-late"}.get(outcome.verdict, "")
+        titles = {RIGHT: "lesson-right", WRONG: "lesson-wrong", LATE: "lesson-late"}
+        met = outcome.new_rules if isinstance(runner.step, f.Play) else ()
+        refusal = outcome.refusal
         return {
             "verdict": outcome.verdict,
-            "title": self.word(default) if default else "",
-            "words": self._own_words(runner, outcome.words),
-            "why": self.say(outcome.refusal)
-            if outcome.refusal and not (outcome.verdict == REFUSED and outcome.words)
-            else "",
-            "rules": list(dict.fromkeys((*outcome.rules, *((outcome.refusal.rule,) if outcome.refusal else ())))),
+            "title": self.word(titles[outcome.verdict]) if outcome.verdict in titles else "",
+            "words": runner.text(outcome.words, self.lang) if outcome.words else "",
+            "why": self._why(runner, outcome),
+            "rules": list(dict.fromkeys((*outcome.rules, *((refusal.rule,) if refusal else ())))),
             "back": outcome.back,
             "lines": self.lines(outcome.events) if not outcome.back else [],
             "notes": [
                 {"text": runner.text(note.words, self.lang), "rules": list(note.rules)} for note in outcome.notes
             ],
-            "met": [
-                {"rule": rule, "title": self.game.rulebook[rule].title(self.lang)}
-                for rule in outcome.new_rules
-                if isinstance(runner.step, f.Play)
-            ],
+            "met": [{"rule": rule, "title": self.game.rulebook[rule].title(self.lang)} for rule in met],
+            "mettext": self.word("lesson-met-of", count=len(met)) if met else "",
         }
 
-    def _own_words(self, runner: Runner, words: f.Words | None) -> str:
-        return runner.text(words, self.lang) if words else ""
+    def _why(self, runner: Runner, outcome: Outcome) -> str:
+        """Return the engine's own reason; a teacher's answer to a refused move takes its place."""
+        if outcome.refusal:
+            return "" if outcome.verdict == REFUSED and outcome.words else self.say(outcome.refusal)
+        picked = isinstance(runner.step, f.AskMove) and outcome.verdict == WRONG
+        return self.word("lesson-allowed") if picked else ""

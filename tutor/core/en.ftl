@@ -99,6 +99,7 @@ error-lesson-bad-pick = The learner can pick a "legal" or an "illegal" move, not
 error-lesson-bad-seat = The learner cannot sit at { $number }: the { $players } seats of this position are counted from 0.
 error-lesson-unknown-rule = “{ $rule }” is no rule of { $game }; look it up with: vendange rules { $game }.
 error-lesson-unknown-event = No event of this game is called “{ $event }”; replay a game with “vendange replay” to see the rules of events, and use rule … instead.
+error-lesson-unknown-question = No question of this game is called “{ $question }”; perhaps you mean one of these: { $known }.
 error-lesson-bad-condition = “{ $text }” cannot be understood; write for example me.money >= 5, played Sell red, decision = Trade, or rule with an id.
 error-lesson-bad-move = “{ $move }” is not a move; write it as “vendange lessons moves” prints it.
 error-lesson-unknown-move = There is no kind of move called “{ $move }”; perhaps you mean one of these: { $known }.

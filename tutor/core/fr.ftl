@@ -99,6 +99,7 @@ error-lesson-bad-pick = L'élève peut choisir un coup permis ("legal") ou inter
 error-lesson-bad-seat = L'élève ne peut pas prendre la place { $number } : les { $players } places de cette position se comptent à partir de 0.
 error-lesson-unknown-rule = « { $rule } » n'est pas une règle de { $game } ; cherchez-la avec : vendange rules { $game }.
 error-lesson-unknown-event = Aucun événement de ce jeu ne s'appelle « { $event } » ; rejouez une partie avec « vendange replay » pour voir les règles des événements, et écrivez plutôt rule ….
+error-lesson-unknown-question = Aucune question de ce jeu ne s'appelle « { $question } » ; peut-être est-ce l'une de celles-ci : { $known }.
 error-lesson-bad-condition = « { $text } » est incompréhensible ; écrivez par exemple me.money >= 5, played Sell red, decision = Trade, ou rule suivi d'un id.
 error-lesson-bad-move = « { $move } » n'est pas un coup ; écrivez-le comme « vendange lessons moves » l'affiche.
 error-lesson-unknown-move = Aucune sorte de coup ne s'appelle « { $move } » ; peut-être est-ce l'une de celles-ci : { $known }.

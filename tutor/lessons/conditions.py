@@ -11,6 +11,7 @@ import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from tutor.core.decision import Decision
 from tutor.core.errors import BadLesson, BadSave
 from tutor.core.game import Game
 from tutor.core.moves import Move, decode, encode
@@ -32,7 +33,7 @@ SUMS: Final[Mapping[str, Callable[[int, int], int]]] = {
     "*": lambda left, right: left * right,
 }
 #: Words that begin a condition about what was done, and what each of them is followed by.
-DEEDS: Final = ("played", "move", "refused", "event", "rule")
+DEEDS: Final = ("played", "move", "refused", "event", "rule", "asked")
 #: What can be asked of a position beside its own fields.
 ROOTS: Final = ("me", "rival", "before", "score", "scores", "lead", "decision", "actor", "over", "winners")
 CONSTANTS: Final[Mapping[str, Any]] = {"true": True, "false": False, "none": None}
@@ -225,10 +226,10 @@ def _follow(value: Any, path: Sequence[str], where: str) -> Any:
 
 
 class Deed(NamedTuple):
-    """Something that was done, tried or told: `played Sell red`, `refused TO-TRADE-05`, `event sold`, `rule TO-…`."""
+    """Something done, tried, told or asked: `played Sell red`, `refused TO-…`, `event sold`, `rule TO-…`, `asked …`."""
 
     verb: str
-    #: A rule id or the name of an event; empty for moves.
+    #: A rule id, or the name of an event or question; empty for moves.
     name: str
     pattern: Pattern | None
 
@@ -239,6 +240,9 @@ class Deed(NamedTuple):
             return any(map(self.pattern.fits, moves))
         if self.verb == "refused":
             return situation.refused == self.name
+        if self.verb == "asked":
+            decision = situation.state.decision
+            return decision is not None and decision.actor == situation.seat and type(decision).__name__ == self.name
         if self.verb == "event":
             return any(event.name == self.name for event in situation.events)
         return any(self.name in (event.rule, *event.see) for event in situation.events)
@@ -348,6 +352,10 @@ def _deed(game: Game[Any], tokens: list[str], text: str) -> Deed:
     if verb in ("refused", "rule"):
         if name not in game.rulebook or not game.plays_by(name):
             raise BadLesson("lesson-unknown-rule", rule=name, game=game.name)
+    elif verb == "asked":
+        questions = [name for name, kind in game.frame_types.items() if issubclass(kind, Decision)]
+        if name not in questions:
+            raise BadLesson("lesson-unknown-question", question=name, known=", ".join(nearest(name, questions)))
     elif not game.texts.has(f"event-{name}", "en"):
         raise BadLesson("lesson-unknown-event", event=name)
     return Deed(verb, name, None)

@@ -137,8 +137,8 @@ class LessonView extends StageView {
       return h("li", { class: `vg-lessoncard${row === next ? " vg-next" : ""}${row.done ? " vg-done" : ""}`, "data-lesson": row.id },
         h("span", { class: "vg-lessonnumber", "aria-hidden": "true" }, row.done ? "✓" : String(number + 1)),
         h("div", {}, h("h3", {}, row.title), h("p", {}, row.goal),
-          h("p", { class: "vg-lessonfacts" }, row.facts, row.state && h("span", { class: "vg-lessonstate" }, row.state))),
-        begun && !row.done && h("progress", { max: row.steps, value: row.mastered.length, "aria-label": row.state }),
+          h("p", { class: "vg-lessonfacts" }, row.facts, row.state && h("span", { class: "vg-lessonstate" }, row.state)),
+          begun && !row.done && h("progress", { max: row.steps, value: row.mastered.length, "aria-label": row.state })),
         button(label, () => this.send({ type: "open", lesson: row.id, step: row.done ? "" : row.next }), {
           class: row === next ? "vg-primary" : "vg-text", "aria-label": `${label}: ${row.title}`,
         }));
@@ -185,13 +185,14 @@ class LessonView extends StageView {
     this.work = h("section", { class: "vg-work" });
     this.moves = h("section", { class: "vg-moves", "aria-label": words.moves });
     this.help = h("div", { class: "vg-help" });
+    this.log = h("div");
     this.backButton = button([icon("back"), words.back], () => this.send({ type: "goto", step: this.update.step - 1 }), { class: "vg-text vg-nav" });
     this.nextButton = button([words.next, icon("forward")], () => this.send({ type: "next" }), { class: "vg-nav" });
     fill(this.main, h("main", { class: "vg-main vg-lesson" },
       h("section", { class: "vg-stage", "aria-label": words.board }, this.sceneBox),
       h("aside", { class: "vg-side" },
         h("header", { class: "vg-lesson-head" }, h("h2", {}, lesson.title), h("nav", { "aria-label": words.steps }, this.dots)),
-        h("div", { class: "vg-tutor" }, this.heading, this.wordBox, this.reply, this.work, this.moves, this.whyNot(), this.help),
+        h("div", { class: "vg-tutor" }, this.heading, this.wordBox, this.reply, this.work, this.help, this.moves, this.whyNot(), this.log),
         h("footer", { class: "vg-lesson-foot" }, this.backButton, this.nextButton))));
   }
 
@@ -263,6 +264,7 @@ class LessonView extends StageView {
   showReply() {
     const { reply, done, kind } = this.update;
     const words = this.words;
+    fill(this.log, reply && kind !== "show" && this.lines(reply.lines));
     if (!reply && !done) {
       fill(this.reply);
       return;
@@ -276,8 +278,8 @@ class LessonView extends StageView {
         reply.why && h("p", {}, reply.why), reply.words && paragraphs(reply.words), reply.back && h("p", { class: "vg-soft" }, words["taken-back"]),
         bad && this.chips(reply.rules)),
       reply?.notes.map((note) => h("div", { class: "vg-tutornote vg-rulehost" }, paragraphs(note.text), this.chips(note.rules))),
-      reply?.met.length > 0 && h("p", { class: "vg-met vg-rulehost" }, h("b", {}, `${words.met} `), reply.met.map((rule) => [this.rules.chip(rule.rule, true), ` ${rule.title} `])),
-      reply && kind !== "show" && this.lines(reply.lines),
+      reply?.met.length > 0 && h("details", { class: "vg-met" }, h("summary", {}, reply.mettext),
+        h("ul", {}, reply.met.map((rule) => h("li", { class: "vg-rulehost" }, this.rules.chip(rule.rule, true), ` ${rule.title}`)))),
       done && h("div", { class: "vg-verdict vg-good vg-ending" }, paragraphs(done)));
   }
 
