@@ -13,7 +13,7 @@ import tutor
 from tutor.core.errors import BadLesson, BadProgress
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES, say_move
-from tutor.lessons import Outcome, Runner, lessons
+from tutor.lessons import Outcome, Runner, course
 from tutor.lessons import format as f
 from tutor.lessons.conditions import Situation
 from tutor.lessons.progress import NOTHING, Course, Mastered, Progress, is_code, new_code
@@ -101,7 +101,7 @@ class Lesson(Stage):
         self._send_lesson()
 
     def _open(self, name: str, step: str) -> None:
-        lesson = next((lesson for lesson in lessons(self.game.name) if lesson.id == name), None)
+        lesson = next((lesson for lesson in course(self.game.name)[0] if lesson.id == name), None)
         if lesson is None:
             self.runner = None
             return
@@ -261,7 +261,7 @@ class Lesson(Stage):
     def _rows(self) -> list[dict[str, Any]]:
         """Return the lessons of the game with the learner's progress."""
         rows = []
-        for lesson in lessons(self.game.name):
+        for lesson in course(self.game.name)[0]:
             mastered = self.course.steps.get(lesson.id, ())
             names = {step.id for step in lesson.steps}
             done = [step for step in mastered if step.step in names]
@@ -304,6 +304,8 @@ class Lesson(Stage):
                 "lesson": self.runner.lesson.id if self.runner else "",
             }
         )
+        for slip in course(self.game.name)[1][:1]:  # a teacher at work: the other lessons go on
+            self.send({"type": "sorry", "text": slip.text(self.lang)})
         if self.runner is not None:
             self._send_lesson()
 

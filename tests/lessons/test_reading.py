@@ -309,3 +309,15 @@ def test_a_lesson_can_choose_what_chance_brings(game: str) -> None:
             after.check()
         tried += 1
     assert tried, "this game has no draws?"
+
+
+def test_a_damaged_lesson_does_not_take_the_others_along(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from tutor.lessons import course, lesson_files, reading
+
+    sound = lesson_files(tutor.game("toscana"))
+    (tmp_path / "damaged.toml").write_text('game = "toscana"', encoding="utf-8")
+    monkeypatch.setattr(reading, "lesson_files", lambda game: [*sound, tmp_path / "damaged.toml"])
+    made, slips = course("toscana")
+    assert len(made) == len(sound) and slips
+    with pytest.raises(BadLesson):
+        reading.lessons("toscana")

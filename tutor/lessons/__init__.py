@@ -9,7 +9,7 @@ from __future__ import annotations
 from tutor.lessons.checking import check, check_course, check_file
 from tutor.lessons.format import Lesson
 from tutor.lessons.positions import Positions
-from tutor.lessons.reading import lesson_files, lessons, load, read
+from tutor.lessons.reading import course, lesson_files, lessons, load, read
 from tutor.lessons.runner import Outcome, Runner
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "check",
     "check_course",
     "check_file",
+    "course",
     "lesson_files",
     "lessons",
     "load",

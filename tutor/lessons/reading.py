@@ -52,15 +52,24 @@ def lesson_files(game: Game[Any]) -> list[Path]:
 
 def lessons(game: str) -> list[f.Lesson]:
     """Return the course of a game: its lessons in order. A damaged lesson raises BadLesson."""
-    files = lesson_files(tutor.game(game))
-    found = [lesson for path in files for lesson in _loaded(path, path.stat().st_mtime_ns) if lesson.game.name == game]
-    return sorted(found, key=lambda lesson: (lesson.order, lesson.id))
+    found, slips = course(game)
+    if slips:
+        raise slips[0]
+    return found
+
+
+def course(game: str) -> tuple[list[f.Lesson], list[BadLesson]]:
+    """Return the lessons of a game that can be read, in order, and what is wrong with the others."""
+    read_files = [_read(path, path.stat().st_mtime_ns) for path in lesson_files(tutor.game(game))]
+    found = [lesson for made, _ in read_files for lesson in made if lesson.game.name == game]
+    slips = [slip for _, wrong in read_files for slip in wrong]
+    return sorted(found, key=lambda lesson: (lesson.order, lesson.id)), slips
 
 
 @cache
-def _loaded(path: Path, _changed: int) -> list[f.Lesson]:
+def _read(path: Path, _changed: int) -> tuple[list[f.Lesson], list[BadLesson]]:
     """Read a lesson's file once, and again when it has been changed: a page asks for the course at every turn."""
-    return load(path)
+    return read(path)
 
 
 def load(path: str | Path) -> list[f.Lesson]:
