@@ -28,6 +28,8 @@ class Stage(Talking):
         self.number = 0
         self._scene: Scene | None = None
         self._candidates: Sequence[Move] = ()
+        #: The position as the reader may know it, from the last picture.
+        self._view: Mapping[str, Any] = {}
 
     # ------------------------------------------------------------------ what a page of its own says
 
@@ -74,7 +76,8 @@ class Stage(Talking):
         self.number += 1
         name = self.shown.game.name
         reader = boards.Reader(self.shown.game, self.lang, self.names, self.reader, boards.folder(name))
-        scene = boards.board(name).draw(reader, self.shown.view(self.reader))
+        self._view = self.shown.view(self.reader)
+        scene = boards.board(name).draw(reader, self._view)
         patch = scene.changes(self._scene)
         self._scene = scene
         return patch, scene
@@ -85,9 +88,8 @@ class Stage(Talking):
         return {"moves": [], "targets": {}}
 
     def offer(self) -> dict[str, Any]:
-        """Return the legal moves in words, and where on the board each candidate lies."""
+        """Return the legal moves in words, and where on the last picture each candidate lies."""
         state, board = self.shown, boards.board(self.shown.game.name)
-        view = state.view(self.reader)
         self._candidates = state.candidates()
         legal = set(state.moves())
         moves = []
@@ -97,7 +99,7 @@ class Stage(Talking):
             if may:
                 words = say_move(state, move, self.lang, self.reader, self.names)
                 moves.append({"index": index, "text": words, "kind": type(move).__name__})
-            for target in board.targets(state.game, view, move):
+            for target in board.targets(state.game, self._view, move):
                 targets.setdefault(target, [[], []])[0 if may else 1].append(index)
         return {"moves": moves, "targets": targets}
 

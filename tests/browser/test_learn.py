@@ -86,9 +86,9 @@ def test_a_lesson_works_with_the_keyboard_alone(visit):
     page.get_by_role("button", name="Show me").focus()
     page.keyboard.press("Enter")
     expect(page.locator(".vg-turnbox")).to_contain_text("Use the hire action")
-    for _ in range(5):
+    for number in range(2, 7):
         page.keyboard.press("Enter")
-        page.wait_for_timeout(150)
+        expect(page.locator(".vg-turns")).to_contain_text(f"Move {number} of 6")
     expect(page.locator(".vg-turnbox")).to_contain_text("buys 1 water")
     page.keyboard.press("ArrowLeft")
     at(page, "a-round#actions")
