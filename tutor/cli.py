@@ -1,4 +1,4 @@
-"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | bench`.
+"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | lessons | coverage | bench`.
 
 It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
 gives the structure, the catalogue in `tutor/words` gives every word.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import io
-import json
 import os
 import re
 import subprocess
@@ -20,6 +19,8 @@ from typing import Any, Final, NoReturn
 
 import tutor
 from tutor.coach import LEVELS, PLAYERS
+from tutor.commands.lessons import DESK, show_coverage, teach
+from tutor.commands.records import read_record
 from tutor.commands.simulate import GAMES_AT_FIRST, play_games
 from tutor.core.cards import FACETS
 from tutor.core.errors import BadSave, VendangeError
@@ -209,6 +210,20 @@ def build_parser(words: Words) -> Parser:
     replay.values.add_argument("file", type=Path, metavar=words("cli-file"), help=words("cli-help-replay-file"))
     replay.number("--upto", 0, words("cli-help-upto"))
 
+    lessons = command("lessons", teach, words("cli-help-lessons"))
+    known = ", ".join(DESK)
+    lessons.values.add_argument(
+        "what", nargs="?", default="list", metavar=words("cli-what"), help=words("cli-help-lessons-what", known=known)
+    )
+    lessons.values.add_argument(
+        "files", nargs="*", metavar=words("cli-file"), help=words("cli-help-lessons-files")
+    )  # fmt: skip
+    lessons.switches.add_argument("--step", default="", metavar="ID", help=words("cli-help-lessons-step"))
+
+    coverage = command("coverage", show_coverage, words("cli-help-coverage"))
+    coverage.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
+    coverage.switches.add_argument("--orphans", action="store_true", help=words("cli-help-orphans"))
+
     bench = command("bench", measure, words("cli-help-bench"))
     bench.switches.add_argument("--quick", action="store_true", help=words("bench-help-quick"))
     return parser
@@ -378,19 +393,6 @@ def tell_game(call: argparse.Namespace, words: Words) -> int:
     for seat, points in enumerate(state.scores()):
         print(words("cli-score", player=player_name(seat, words.lang, names), points=points))
     return DONE
-
-
-def read_record(path: Path, words: Words) -> dict[str, Any]:
-    """Read a saved game as far as its heading; the game itself reads the rest."""
-    try:
-        record = json.loads(path.read_text(encoding="utf-8"))
-    except OSError:
-        raise CommandError(words("cli-unreadable", file=str(path)), IMPOSSIBLE) from None
-    except (ValueError, RecursionError):
-        raise BadSave("not-json") from None
-    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise BadSave("wrong-format", wanted="vendange-record")
-    return record
 
 
 def print_events(events: Iterable[tutor.Event], words: Words, names: list[str]) -> None:

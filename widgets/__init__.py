@@ -1,4 +1,4 @@
-"""Views of the tutor for notebooks: a table, a rulebook, cards, a home page, tournaments. No rule lives here."""
+"""Views of the tutor for notebooks: one for each page of the app. No rule lives here."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ if TYPE_CHECKING:
     from widgets.concepts import Concepts
     from widgets.examples import Examples
     from widgets.home import Home
+    from widgets.lesson import Lesson
     from widgets.numbers import Numbers
     from widgets.rulebook import Rulebook
     from widgets.table import Table
     from widgets.tournaments import Tournaments
 
-__all__ = ["Cards", "Concepts", "Examples", "Home", "Numbers", "Rulebook", "Table", "Tournaments"]
+__all__ = ["Cards", "Concepts", "Examples", "Home", "Lesson", "Numbers", "Rulebook", "Table", "Tournaments"]
 
 
 def __getattr__(name: str) -> Any:

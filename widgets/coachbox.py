@@ -18,30 +18,23 @@ from tutor.core.state import State
 from tutor.core.text import say_move
 from tutor.session import Session
 from widgets import boards
-from widgets.messages import Talking
 from widgets.slices import Work
+from widgets.stage import Stage
 
 #: Simulations behind a hint.
 SIMULATIONS: Final = 480
 
 
-class Coached(Talking):
-    """A widget with a session whose player to move can ask the coach."""
+class Coached(Stage):
+    """A stage with a session whose player to move can ask the coach."""
 
     session: Session
-    number: int
-    _candidates: Sequence[Move]
 
     def __init__(self, lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang, **kwargs)
         self._work: Work[Any] | None = None
         #: What was found for the position on screen: the further steps of its hint need no search.
         self._found: tuple[State, Found] | None = None
-
-    @property
-    def reader(self) -> int | None:
-        """Return whose eyes we look through."""
-        raise NotImplementedError
 
     def may_ask(self) -> bool:
         """Return whether the coach may speak: a person decides, and nobody reads what is not for their eyes."""

@@ -13,7 +13,8 @@ from widgets.assets import STATIC
 FOLDER = Path(widgets.__file__).parent
 #: The scripts of each widget, by the prefix of its words.
 SCRIPTS = {
-    "table": ("dom.js", "rules.js", "dialogs.js", "coach.js", "table.js"),
+    "table": ("dom.js", "rules.js", "stage.js", "dialogs.js", "coach.js", "table.js"),
+    "lesson": ("dom.js", "rules.js", "stage.js", "lesson.js"),
     "home": ("dom.js", "home.js"),
     "book": ("dom.js", "editions.js", "rulebook.js"),
     "cards": ("dom.js", "rules.js", "cards.js", "cardpage.js"),

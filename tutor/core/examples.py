@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextvars import ContextVar
+from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+from tutor.core.decision import Chance, Decision
 from tutor.core.moves import Move
+from tutor.core.state import State
 from tutor.core.words import Event, Refusal
 
 if TYPE_CHECKING:
@@ -114,10 +117,27 @@ class Example(NamedTuple):
         following: list[Shot | None] = [*shots[1:], None]
         return [shot for shot, after in zip(shots, following, strict=False) if not _shown_again(shot, after)]
 
+    def records(self) -> list[dict[str, Any]]:
+        """Return every game that the example sets up and plays in, as a record: its position and its moves."""
+        watched, seen = copy(self.game), list[State]()
+        watched.witness = seen.append
+        for _ in self.scenario(watched):
+            pass
+        # a set-up with changes is preceded by the plain set-up, in which nobody has moved since
+        played = [state for state in seen if "start" in (state.origin or ()) or _moved(state)]
+        return [self.game.record(state) for state in played or seen]
+
 
 def _shown_again(shot: Shot, after: Shot | None) -> bool:
     """Return whether a position that is only looked at is the one in which the next thing happens."""
     return shot.move is None and after is not None and after.before.key() == shot.before.key()
+
+
+def _moved(state: State) -> bool:
+    """Return whether a player has answered a question of a new game."""
+    kinds = (kind for kind in state.game.frames if issubclass(kind, Decision) and not issubclass(kind, Chance))
+    answers = {answer for kind in kinds for answer in kind.asks}
+    return any(type(move) in answers for move in state.history)
 
 
 class Examples:

@@ -69,6 +69,8 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[Callable[..., Any]]
 
     def __init__(self, corrections: str | Path | Mapping[str, Any] | None = None) -> None:
+        #: Is told of every position that is set up, by somebody who watches an example being played.
+        self.witness: Callable[[S], None] | None = None
         for prefix in self.prefixes:
             register(prefix, self.folder)
         self.data = datafile.load(self.folder / "data.toml")
@@ -236,6 +238,8 @@ class Game(ABC, Generic[S]):
         state.luck = luck.scramble(seed)
         state.explicit = chance == "explicit"
         state.origin = {"seed": seed}
+        if self.witness is not None:
+            self.witness(state)
         state.advance()
         return state
 
@@ -267,6 +271,8 @@ class Game(ABC, Generic[S]):
             raise BadSave("bad-position", error=trouble(error)) from None
         for key in strangers(changes, state.to_dict()):
             raise BadSave("unknown-in-position", key=key)
+        if self.witness is not None:
+            self.witness(state)
         return state
 
     # ------------------------------------------------------------------ saving

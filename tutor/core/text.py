@@ -188,6 +188,12 @@ def say_error(error: VendangeError, lang: str) -> str:
     return _of_error(error.key).text(f"error-{error.key}", lang, details)
 
 
+def say_at(place: str, sentence: str, lang: str) -> str:
+    """Return a sentence with the place in a file that it is about."""
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    return texts(_CORE).text("at-place", lang, {"place": place, "sentence": sentence})
+
+
 def _of_rule(rule: str) -> Texts:
     return texts(_FOLDERS.get(rule.split("-")[0], _CORE))
 

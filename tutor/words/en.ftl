@@ -51,6 +51,13 @@ cli-help-cluster = play a tournament on the machines of the Dask scheduler at th
 cli-help-replay = tell a saved game step by step
 cli-help-replay-file = a game saved by the app or by `vendange simulate --save`
 cli-help-upto = stop after so many moves
+cli-what = WHAT
+cli-help-lessons = help with lessons: list them, check them, print moves and places to copy
+cli-help-lessons-what = one of { $known } (at first list)
+cli-help-lessons-files = list: names of games; check: files of lessons (without any: all); moves: a lesson, or a saved game; record, places: a lesson
+cli-help-lessons-step = the step, by its id or number, before which the position is looked at (at first the beginning of the lesson)
+cli-help-coverage = say where each rule of a game is taught, cited and tested
+cli-help-orphans = only the rules that nobody explains or nothing tests; fails if there are any
 cli-help-bench = measure the engines, beside other Python game engines if they are installed
 
 ## What the commands print
@@ -116,6 +123,24 @@ cli-nothing-found = No rule of { $title } has these words: { $words }.
 cli-no-cards = { $title } has no cards to look up.
 cli-no-card-found = No card of { $title } fits all of this; leave something out.
 cli-unknown-tag = “{ $value }” does not fit { $option }; choose among these: { $known }.
+cli-game-of = game
+cli-order = no.
+cli-id = id
+cli-title = title
+cli-steps = steps
+cli-dictate = Number of a move (empty: done; b: take back):
+cli-lessons-well =
+    { $count ->
+        [one] The lesson agrees
+       *[other] All { $count } lessons agree
+    } with the rules.
+cli-no-lessons = There are no lessons yet.
+cli-unknown-what = Lessons know no “{ $value }”; choose one of these: { $known }.
+cli-one-file = Name one file.
+cli-taught = Taught:
+cli-cited = Cited:
+cli-tested = Tested:
+cli-coverage = { $rules } rules: { $taught } taught in lessons, { $explained } taught or explained, { $tested } tested; { $orphans } left alone.
 cli-unreadable = The file “{ $file }” cannot be read; check its name and place.
 cli-unwritable = Nothing can be written to “{ $file }”; choose another folder.
 cli-not-installed = This needs { $package }, which is not installed; install it with `pip install { $package }`.

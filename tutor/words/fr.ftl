@@ -51,6 +51,13 @@ cli-help-cluster = jouer un tournoi sur les machines de l'ordonnanceur Dask à c
 cli-help-replay = raconter une partie enregistrée, pas à pas
 cli-help-replay-file = une partie enregistrée par l'application ou par `vendange simulate --save`
 cli-help-upto = s'arrêter après tant de coups
+cli-what = QUOI
+cli-help-lessons = aider à écrire des leçons : les lister, les vérifier, afficher coups et endroits à recopier
+cli-help-lessons-what = au choix { $known } (d'abord list)
+cli-help-lessons-files = list : noms de jeux ; check : fichiers de leçons (sans rien : toutes) ; moves : une leçon ou une partie enregistrée ; record, places : une leçon
+cli-help-lessons-step = l'étape, par son id ou son numéro, avant laquelle on regarde la position (d'abord le début de la leçon)
+cli-help-coverage = dire où chaque règle d'un jeu est enseignée, citée et testée
+cli-help-orphans = seulement les règles que rien n'explique ou ne teste ; échoue s'il y en a
 cli-help-bench = mesurer les moteurs de jeu, à côté d'autres moteurs en Python s'ils sont installés
 
 ## Ce que les commandes affichent
@@ -116,6 +123,24 @@ cli-nothing-found = Aucune règle de { $title } n'a ces mots : { $words }.
 cli-no-cards = { $title } n'a pas de cartes à chercher.
 cli-no-card-found = Aucune carte de { $title } ne répond à tout cela ; demandez moins à la fois.
 cli-unknown-tag = « { $value } » ne convient pas à { $option } ; choisissez parmi : { $known }.
+cli-game-of = jeu
+cli-order = n°
+cli-id = identifiant
+cli-title = titre
+cli-steps = étapes
+cli-dictate = Numéro d'un coup (vide : fini ; r : reprendre) :
+cli-lessons-well =
+    { $count ->
+        [one] La leçon est conforme
+       *[other] Les { $count } leçons sont conformes
+    } aux règles.
+cli-no-lessons = Il n'y a pas encore de leçons.
+cli-unknown-what = Les leçons ne connaissent pas « { $value } » ; choisissez parmi : { $known }.
+cli-one-file = Nommez un fichier.
+cli-taught = Enseignée :
+cli-cited = Citée :
+cli-tested = Testée :
+cli-coverage = { $rules } règles : { $taught } enseignées dans les leçons, { $explained } enseignées ou expliquées, { $tested } testées ; { $orphans } laissées de côté.
 cli-unreadable = Le fichier « { $file } » est illisible ; vérifiez son nom et son emplacement.
 cli-unwritable = Impossible d'écrire dans « { $file } » ; choisissez un autre dossier.
 cli-not-installed = Il faut pour cela { $package }, qui n'est pas installé ; installez-le avec `pip install { $package }`.

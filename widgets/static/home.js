@@ -12,7 +12,8 @@ function gameCard(game, greeting) {
     h("p", {}, game.about),
     h("p", { class: "vg-facts" }, h("span", {}, game.players), h("span", {}, game.rules)),
     h("p", { class: "vg-ways" },
-      link("play", words.play, { class: "vg-way vg-way-first" }),
+      game.lessons && link("learn", words.learn, { class: "vg-way vg-way-first" }),
+      link("play", words.play, { class: game.lessons ? "vg-way" : "vg-way vg-way-first" }),
       link("rules", words["read-rules"], { class: "vg-way" }),
       game.cards && link("rules", words.cards, { class: "vg-way" }, "#cards")));
 }
