@@ -175,7 +175,7 @@ function hello(model, more = {}) {
 }
 
 /** The pages of the app, in the order of the bar; one that has no word in the catalogue is not there. */
-const PAGES = ["learn", "play", "explore", "review", "rules", "examples", "concepts", "numbers"];
+const PAGES = ["learn", "play", "explore", "review", "rules", "examples", "concepts", "tournaments", "numbers"];
 
 /** The way to the other pages, with the same game; in JupyterLab there is none. */
 function siteMap(greeting) {
