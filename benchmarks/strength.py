@@ -1,8 +1,8 @@
 """How strong the players are: matches of two, seat-balanced, for every game, with 95 % intervals.
 
 `python -m benchmarks.strength [GAME …] [--match search] [--workers 2]` plays what is missing and writes the table. The
-games that are finished lie in `build/strength`: an interruption costs none of them. They are thrown away by `--anew`, and
-must be, once the players have changed.
+games that are finished lie in `build/strength`: an interruption costs none of them. Once the players have changed, they
+must be thrown away with `--anew`.
 """
 
 from __future__ import annotations
@@ -92,9 +92,10 @@ def table(results: Sequence[Result], command: str) -> str:
     lines = [
         "# How strong the players are",
         "",
-        "Two players, each in both seats equally often; a shared victory counts half. The interval is Wilson's, 95 %. The lead is the",
-        "mean difference of the final scores; thought is the wall-clock time per decision of the stronger player, on a machine that was",
-        "doing other things as well. `search:60` is a search of 60 simulations per decision, cut short by the game's evaluation.",
+        "Two players, each in both seats equally often; a shared victory counts half. The interval is Wilson's, 95 %.",
+        "The lead is the mean difference of the final scores; thought is the wall-clock time per decision of the stronger",
+        "player, on a machine that was doing other things as well. `search:60` is a search of 60 simulations per decision,",
+        "cut short by the game's evaluation.",
         "",
         f"Measured with Python {platform.python_version()} on {datetime.now(UTC):%Y-%m-%d} by `{command}`.",
         "",
