@@ -13,13 +13,16 @@ PAGES = [
     "/?lang=en",
     "/play?game=toscana&lang=fr&seed=7",
     "/play?game=vinhos-2016&lang=en&seed=7",
+    "/learn?game=toscana&lang=fr",
+    "/learn?game=toscana&lang=en&lesson=how-you-win",
+    "/tournaments?lang=fr",
     "/rules?game=vinhos-2010&lang=fr",
     "/rules?game=viticulture&lang=en#cards",
     "/examples?game=grand-cru&lang=fr#EX-14",
     "/concepts?lang=en#ageing",
     "/numbers?game=dom-pierre&lang=fr",
 ]
-IN_JUPYTERLAB = {"programming"}
+IN_JUPYTERLAB = {"programming", "simulating"}
 
 
 def faults(page):
