@@ -182,7 +182,7 @@ function siteMap(greeting) {
   const words = greeting.labels;
   if (!pageAddress("", greeting.lang)) return null;
   const here = window.location.pathname.split("/").pop();
-  return h("nav", { class: "vg-nav", "aria-label": words.pages }, PAGES.filter((page) => words[`nav-${page}`]).map((page) =>
+  return h("nav", { class: "vg-pages", "aria-label": words.pages }, PAGES.filter((page) => words[`nav-${page}`]).map((page) =>
     h("a", {
       href: pageAddress(page, greeting.lang, greeting.game ? { game: greeting.game } : {}),
       "aria-current": page === here ? "page" : null,
