@@ -1,4 +1,4 @@
-"""From a seat, only what that seat may know is explored: the rest is dealt anew, comes up as chance, and stays hidden."""
+"""From a seat, only what that seat may know is explored; the rest is dealt anew and comes up as chance."""
 
 from __future__ import annotations
 

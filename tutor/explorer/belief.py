@@ -1,7 +1,7 @@
 """What somebody believes the position to be: one world, or several that look alike to a seat.
 
-Who sees everything believes in one world. A seat believes in worlds that were dealt anew from what it may know; whatever
-it cannot see differs between them, so that a hidden thing that comes to light is a draw of chance like any other.
+Who sees everything believes in one world. A seat believes in worlds that were dealt anew from what it may know; they
+differ in what it cannot see, so that a hidden thing that comes to light is a draw of chance like any other.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def thin(worlds: Belief, most: int, rng: random.Random) -> Belief:
     if len(worlds) <= most:
         return worlds
     point = rng.random() / most
-    kept = []
+    kept: list[World] = []
     passed = 0.0
     for world in worlds:
         passed += world.weight
@@ -167,7 +167,7 @@ def by_appearance(worlds: Belief, seat: int | None) -> list[tuple[float, Belief]
     parts: dict[Hashable, list[World]] = {}
     for world in worlds:
         parts.setdefault(appearance(world.state, seat), []).append(world)
-    found = []
+    found: list[tuple[float, Belief]] = []
     for part in parts.values():
         weight = sum(world.weight for world in part)
         found.append((weight, [World(world.state, world.weight / weight) for world in part]))

@@ -1,4 +1,4 @@
-"""A tree for other programs: GraphML, DOT, JSON, and drawings as SVG and PNG. All of them carry words, none an object."""
+"""A tree for other programs: GraphML, DOT, JSON, and drawings as SVG and PNG. Words and numbers only."""
 
 from __future__ import annotations
 

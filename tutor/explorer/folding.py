@@ -46,11 +46,10 @@ def fold(tree: Tree, node: int) -> list[int | Group]:
     folded: list[int | Group] = [*plain]
     for kind, nodes in kinds.items():
         folded += [_group(kind, nodes, moves)] if len(nodes) >= LEAST else nodes
-    # a group of few groups says less than they do
+    # a few smaller groups say more than one of them all
     for place, entry in reversed(list(enumerate(folded))):
-        if isinstance(entry, Group) and all(isinstance(member, Group) for member in entry.members):
-            if len(folded) + len(entry.members) - 1 <= FEW:
-                folded[place : place + 1] = entry.members
+        if isinstance(entry, Group) and len(folded) + len(entry.members) - 1 <= FEW:
+            folded[place : place + 1] = entry.members
     if len(folded) == 1 and isinstance(folded[0], Group):  # to unfold all there is would only be a click more
         only = folded[0]
         if len(only.nodes) <= MANY or len(only.members) < len(only.nodes):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
 from tutor.core.decision import CHANCE
@@ -72,7 +73,7 @@ def compare(tree: Tree, left: int, right: int, lang: str) -> Comparison:
 
 
 def _steps(tree: Tree, way: list[int], lang: str) -> list[str]:
-    return [tree.words(parent, child, lang) for parent, child in zip(way, way[1:], strict=False)]
+    return [tree.words(parent, child, lang) for parent, child in itertools.pairwise(way)]
 
 
 def _scores(tree: Tree, node: int) -> list[int | None]:

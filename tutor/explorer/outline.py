@@ -1,7 +1,8 @@
-"""The part of a tree that is unfolded: nodes, folded groups of siblings, and links to positions that were met before."""
+"""The part of a tree that is unfolded: nodes, folded groups of siblings, and links to positions met before."""
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
 from tutor.explorer.folding import Group, fold
@@ -94,7 +95,7 @@ class Outline:
     def reveal(self, node: int) -> str:
         """Unfold whatever hides a node, and return its item."""
         path = self.tree.path(node)
-        for parent, child in zip(path, path[1:], strict=False):
+        for parent, child in itertools.pairwise(path):
             self.unfold(str(parent))
             self._open_group(str(parent), child)
         return str(node)

@@ -7,6 +7,7 @@ fact a graph without cycles; the first edge that led to a node is its place in t
 from __future__ import annotations
 
 import heapq
+import itertools
 import random
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 #: Imagined deals in which a seat's tree is explored; more are more exact and slower.
 WORLDS: Final = 8
-#: What a step costs, in points, when the best lines are to be explored first: how much worse a move may be than its best
+#: What a step costs, in points, when the best lines are explored first: how much worse a move may be than its best
 #: sibling and still be looked at before the step after that one.
 STEP_COST: Final = 1.0
 ORDERS: Final = ("breadth", "best")
@@ -39,9 +40,9 @@ class Tree:
     and come up as chance. The position that was given is never changed.
 
     Nodes are numbers, the root is 0. Their attributes: `position` (a State; for a seat an imagined one), `worlds` (all
-    that are imagined), `kind` ("decision", "chance", "hidden" or "end"), `actor`, `question` (words), `scores`, `depth`,
-    `parent` (the first), `expanded`, and where they are known `values` (expected lead by seat), `value` (that of `eye`),
-    `visits` and `error`. Edges: `move`, `moves` (all that lead there), `words`, `events`, `changes` (words),
+    that are imagined), `kind` ("decision", "chance", "hidden" or "end"), `actor`, `question` (words), `scores`,
+    `depth`, `parent` (the first), `expanded`, and where they are known `values` (expected lead by seat), `value` (that
+    of `eye`), `visits` and `error`. Edges: `move`, `moves` (all that lead there), `words`, `events`, `changes` (words),
     `probability` (chance only), `share` (how likely it can be done at all, as far as the seat can tell) and `hidden`.
     """
 
@@ -229,7 +230,7 @@ class Tree:
         return number
 
     def _leads_to(self, start: int, goal: int) -> bool:
-        """Return whether a way leads from one node to another; levels rise along every way, so most are not looked at."""
+        """Return whether a way leads from one node to another; levels rise along every way, which bounds the search."""
         level = self._graph.nodes[goal]["level"]
         waiting, seen = [start], {start}
         while waiting:
@@ -354,9 +355,7 @@ class Tree:
     def events_to(self, node: int) -> list[Event]:
         """Return what happened on the way from the root to a node."""
         path = self.path(node)
-        return [
-            event for parent, child in zip(path, path[1:], strict=False) for event in self.edge(parent, child)["events"]
-        ]
+        return [event for parent, child in itertools.pairwise(path) for event in self.edge(parent, child)["events"]]
 
     def record(self, node: int) -> dict[str, Any]:
         """Return the game up to a node as a record that can be saved, replayed and played on.

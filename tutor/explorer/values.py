@@ -12,30 +12,20 @@ if TYPE_CHECKING:
     from tutor.explorer.tree import Tree
 
 
-class Candidate(Protocol):
-    """What a search says of one move."""
-
-    @property
-    def move(self) -> Move: ...  # noqa: D102  (the names say it)
-    @property
-    def visits(self) -> int: ...  # noqa: D102
-    @property
-    def value(self) -> float: ...  # noqa: D102
-    @property
-    def error(self) -> float: ...  # noqa: D102
-    @property
-    def line(self) -> Sequence[Move]: ...  # noqa: D102
-
-
 class Found(Protocol):
-    """What a search says of a position: see `tutor.coach.search`, which the explorer does not need to know."""
+    """What a search says of a position: `tutor.coach.search.Found`, which the explorer does not need to know."""
 
     @property
-    def seat(self) -> int: ...  # noqa: D102
+    def seat(self) -> int:
+        """Return whose lead the values are."""
+
     @property
-    def candidates(self) -> Sequence[Any]: ...  # noqa: D102
+    def candidates(self) -> Sequence[Any]:
+        """Return moves, best first, each with `move`, `visits`, `value`, `error` and `line`."""
+
     @property
-    def simulations(self) -> int: ...  # noqa: D102
+    def simulations(self) -> int:
+        """Return how many simulations were done."""
 
 
 def estimate(tree: Tree, node: int) -> None:
@@ -103,8 +93,10 @@ def take(tree: Tree, node: int, found: Found) -> None:
 
 
 def follow(tree: Tree, node: int, moves: Sequence[Move]) -> int:
-    """Explore along a line as far as it can be played; return where it ends."""
+    """Explore along a line of players' moves as far as it can be played, with likely draws; return where it ends."""
     for move in moves:
+        while tree.node(node)["actor"] == CHANCE:
+            node = max(tree.expand(node), key=lambda child: tree.edge(node, child)["probability"])
         onward = [child for child in tree.expand(node) if move in tree.edge(node, child)["moves"]]
         if not onward:
             break
