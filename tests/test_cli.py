@@ -17,7 +17,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import tutor
-from tutor import cli
+from tutor import cli, terminal
+from tutor.commands import simulate
 from tutor.core.text import LANGUAGES
 
 COMMANDS = ("app", "lab", "games", "rules", "cards", "simulate", "replay", "bench")
@@ -101,7 +102,8 @@ def test_the_language_comes_from_the_option_or_the_environment(shell: Shell, mon
 
 def test_every_word_of_the_catalogue_is_used() -> None:
     root = Path(cli.__file__).parent.parent
-    sources = [root / "tutor" / "cli.py", *(root / "benchmarks").glob("*.py")]
+    commands = [root / "tutor" / "cli.py", *(root / "tutor" / "commands").glob("*.py")]
+    sources = [*commands, *(root / "benchmarks").glob("*.py")]
     strings = {
         node.value
         for path in sources
@@ -109,7 +111,7 @@ def test_every_word_of_the_catalogue_is_used() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     for lang in LANGUAGES:
-        entries = FluentParser().parse((cli.WORDS / f"{lang}.ftl").read_text(encoding="utf-8")).body
+        entries = FluentParser().parse((terminal.WORDS / f"{lang}.ftl").read_text(encoding="utf-8")).body
         keys = {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
         assert keys - strings == set()
 
@@ -351,7 +353,7 @@ def test_ctrl_c_stops_quietly(capsys: pytest.CaptureFixture[str], monkeypatch: p
     def stop(*_: Any) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "play_out", stop)
+    monkeypatch.setattr(simulate, "play_out", stop)
     assert cli.main(["simulate", "toscana"]) == 130
     assert capsys.readouterr() == ("", "")
 
