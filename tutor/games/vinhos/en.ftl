@@ -966,6 +966,90 @@ score-fee-player = To { $player }, who stands there
 score-fee-tax = Tax
 score-fee-bago = Bago left by Lacerda
 
+## Units of the coach: what a player has so many of
+
+unit-points = VP ({ $score })
+unit-points-money = VP for money at the end
+unit-points-wines = VP for wines at the end
+unit-points-majorities = VP for export majorities
+unit-points-multipliers = VP by multipliers
+unit-bagos =
+    { $count ->
+        [one] Bago in cash
+       *[other] Bagos in cash
+    }
+unit-account =
+    { $count ->
+        [one] Bago in the account
+       *[other] Bagos in the account
+    }
+unit-investments =
+    { $count ->
+        [one] step of investment
+       *[other] steps of investment
+    }
+unit-fair-points =
+    { $count ->
+        [one] fair point
+       *[other] fair points
+    }
+unit-wines =
+    { $count ->
+        [one] wine
+       *[other] wines
+    }
+unit-quality = quality of the wines together
+unit-barrels =
+    { $count ->
+        [one] barrel in stock
+       *[other] barrels in stock
+    }
+unit-with-magnates =
+    { $count ->
+        [one] barrel with the magnates
+       *[other] barrels with the magnates
+    }
+unit-experts =
+    { $count ->
+        [one] expert face up
+       *[other] experts face up
+    }
+unit-ports =
+    { $count ->
+        [one] Port tile
+       *[other] Port tiles
+    }
+unit-tiles =
+    { $count ->
+        [one] tycoon tile face up
+       *[other] tycoon tiles face up
+    }
+unit-vineyards =
+    { $count ->
+        [one] vineyard
+       *[other] vineyards
+    }
+unit-wineries =
+    { $count ->
+        [one] winery
+       *[other] wineries
+    }
+unit-cellars =
+    { $count ->
+        [one] cellar
+       *[other] cellars
+    }
+unit-enologists =
+    { $count ->
+        [one] enologist
+       *[other] enologists
+    }
+unit-farmers =
+    { $count ->
+        [one] farmer
+       *[other] farmers
+    }
+
 ## Options
 
 option-first-game-regions = Regions of the first game

@@ -980,6 +980,90 @@ score-fee-player = À { $player }, qui s’y trouve
 score-fee-tax = Taxe
 score-fee-bago = Bago laissé par Lacerda
 
+## Unités du conseiller : ce qu’un joueur possède en tel nombre
+
+unit-points = PV ({ $score })
+unit-points-money = PV pour l’argent à la fin
+unit-points-wines = PV pour les vins à la fin
+unit-points-majorities = PV de majorités à l’export
+unit-points-multipliers = PV par multiplicateurs
+unit-bagos =
+    { $count ->
+        [one] Bago en cash
+       *[other] Bagos en cash
+    }
+unit-account =
+    { $count ->
+        [one] Bago sur le compte
+       *[other] Bagos sur le compte
+    }
+unit-investments =
+    { $count ->
+        [one] cran d’investissement
+       *[other] crans d’investissement
+    }
+unit-fair-points =
+    { $count ->
+        [one] point de foire
+       *[other] points de foire
+    }
+unit-wines =
+    { $count ->
+        [one] vin
+       *[other] vins
+    }
+unit-quality = de qualité pour tous les vins
+unit-barrels =
+    { $count ->
+        [one] tonneau en stock
+       *[other] tonneaux en stock
+    }
+unit-with-magnates =
+    { $count ->
+        [one] tonneau chez les magnats
+       *[other] tonneaux chez les magnats
+    }
+unit-experts =
+    { $count ->
+        [one] expert face visible
+       *[other] experts face visible
+    }
+unit-ports =
+    { $count ->
+        [one] tuile Porto
+       *[other] tuiles Porto
+    }
+unit-tiles =
+    { $count ->
+        [one] tuile magnat face visible
+       *[other] tuiles magnat face visible
+    }
+unit-vineyards =
+    { $count ->
+        [one] vigne
+       *[other] vignes
+    }
+unit-wineries =
+    { $count ->
+        [one] établissement vinicole
+       *[other] établissements vinicoles
+    }
+unit-cellars =
+    { $count ->
+        [one] cave
+       *[other] caves
+    }
+unit-enologists =
+    { $count ->
+        [one] œnologue
+       *[other] œnologues
+    }
+unit-farmers =
+    { $count ->
+        [one] agriculteur
+       *[other] agriculteurs
+    }
+
 ## Options
 
 option-first-game-regions = Régions de la première partie

@@ -9,6 +9,7 @@ from typing import Any
 
 from tutor.core.examples import Example
 from tutor.core.game import Game
+from tutor.core.words import Resource
 from tutor.games.vinhos import (
     abilities,
     bank,
@@ -25,6 +26,7 @@ from tutor.games.vinhos import (
     press,
     production,
     regions,
+    resources,
     sales,
     scoring,
     settling,
@@ -138,6 +140,10 @@ class VinhosGame(Game[Vinhos]):
     def evaluate(self, state: Vinhos, seat: int) -> float:
         """Return a seat's expected lead at the end, in VP."""
         return evaluation.value(state, seat)
+
+    def resources(self, state: Vinhos, seat: int) -> dict[Resource, int]:
+        """Return what a seat has, in the game's own units."""
+        return resources.resources(state, seat)
 
     def scenarios(self) -> list[Example]:
         """Return the worked examples of this edition."""

@@ -1572,6 +1572,41 @@ score-windmill = Windmill
 score-tasting-room = Tasting room
 score-paid = VP given up
 
+## Units of the coach: what a player has so many of
+
+unit-points = VP ({ $score })
+unit-lira =
+    { $count ->
+        [one] lira
+       *[other] lira
+    }
+unit-income = residual income a year
+unit-workers =
+    { $count ->
+        [one] worker
+       *[other] workers
+    }
+unit-ready =
+    { $count ->
+        [one] worker at hand
+       *[other] workers at hand
+    }
+unit-structure = { $structure }
+unit-wine = { $wine } of value { $value }
+unit-grape = { $colour } grape of value { $value }
+unit-vines =
+    { $count ->
+        [one] vine in the fields
+       *[other] vines in the fields
+    }
+unit-yield = of value of the vines in the fields
+unit-cards = { $deck } in hand
+unit-tokens =
+    { $count ->
+        [one] bonus token
+       *[other] bonus tokens
+    }
+
 ## Options
 
 option-field-limit = How much may the vines of a field be worth together?

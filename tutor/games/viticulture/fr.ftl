@@ -1594,6 +1594,41 @@ score-windmill = Moulin
 score-tasting-room = Chai de dégustation
 score-paid = PV sacrifiés
 
+## Unités du conseiller : ce qu'un joueur possède en tel nombre
+
+unit-points = PV ({ $score })
+unit-lira =
+    { $count ->
+        [one] lire
+       *[other] lires
+    }
+unit-income = de royalties par an
+unit-workers =
+    { $count ->
+        [one] ouvrier
+       *[other] ouvriers
+    }
+unit-ready =
+    { $count ->
+        [one] ouvrier disponible
+       *[other] ouvriers disponibles
+    }
+unit-structure = { $structure }
+unit-wine = { $wine } de valeur { $value }
+unit-grape = raisin { $colour } de valeur { $value }
+unit-vines =
+    { $count ->
+        [one] vigne dans les champs
+       *[other] vignes dans les champs
+    }
+unit-yield = de valeur des vignes plantées
+unit-cards = { $deck } en main
+unit-tokens =
+    { $count ->
+        [one] jeton bonus
+       *[other] jetons bonus
+    }
+
 ## Options
 
 option-field-limit = Combien peuvent valoir ensemble les vignes d'un champ ?
