@@ -34,7 +34,7 @@ class Start(NamedTuple):
 
 
 def starts(name: str) -> Iterator[Start]:
-    """Yield the positions of a game: set-ups of all sizes, from within games, and those that golden games start from."""
+    """Yield the positions of a game: set-ups of all sizes, from within games, and those golden games start from."""
     game = tutor.game(name)
     for players in game.players:
         yield Start(
@@ -83,7 +83,7 @@ def expected(game: str) -> dict[str, list[Count]]:
 def tell(game: str) -> str:
     """Return the perft file of a game as it should be."""
     lines = [
-        "# Counted trees, made by `python -m tests.perft --write`. After 0, 1, 2 … moves (outcomes of chance are moves):",
+        "# Counted trees, made by `python -m tests.perft --write`. After 0, 1, 2 … moves (draws of chance included):",
         "# [distinct positions, sequences of moves, positions in which the game is over].",
         f"rules = {tutor.game(game).rules_version}",
     ]

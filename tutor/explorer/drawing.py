@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -21,6 +22,8 @@ COLUMN, ROW, MARGIN = 286, 46, 16
 LETTERS: Final = 31
 #: More than this is no picture any more.
 MOST_ITEMS: Final = 20_000
+#: Characters that XML cannot hold.
+NO_XML: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 #: Colours of the seats, chance and the end, as the pages have them in the light theme.
 SEATS: Final = ("#6b3fa0", "#5f6b74", "#2c7a4b", "#b4540a", "#1f2328", "#0b6e8f")
 STYLE: Final = (
@@ -44,9 +47,9 @@ def _svg(tree: Tree, lang: str, outline: Outline, line: set[int]) -> Iterator[st
     width = 2 * MARGIN + BOX_WIDTH + COLUMN * max(place.column for place in places.values())
     height = 2 * MARGIN + BOX_HEIGHT + ROW * max(place.row for place in places.values()) + 22
     yield f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}">'
-    yield f"<title>{escape(tree.game.title(lang))}</title><style>{STYLE}</style>"
+    yield f"<title>{_xml(tree.game.title(lang))}</title><style>{STYLE}</style>"
     yield '<rect width="100%" height="100%" fill="#faf6ee"/>'
-    yield f'<text class="small" x="{MARGIN}" y="{height - 10:g}">{escape(tree.notice(lang))}</text>'
+    yield f'<text class="small" x="{MARGIN}" y="{height - 10:g}">{_xml(tree.notice(lang))}</text>'
     shown = [(outline.items[name], place) for name, place in places.items()]
     for item, place in shown:
         if item.parent is not None:
@@ -57,6 +60,11 @@ def _svg(tree: Tree, lang: str, outline: Outline, line: set[int]) -> Iterator[st
     for item, place in shown:
         yield from _box(tree, lang, item, place, line)
     yield "</svg>"
+
+
+def _xml(text: str) -> str:
+    """Return text as it may stand in a file of XML."""
+    return escape(NO_XML.sub("", text))
 
 
 def _way(start: Place, end: Place, style: str) -> str:
@@ -77,14 +85,14 @@ def _box(tree: Tree, lang: str, item: Item, place: Place, line: set[int]) -> Ite
     style = "box group" if item.kind == "group" else "box best" if item.node in line else "box"
     first, second = _lines(words)
     note = item_note(tree, item, lang)
-    yield f"<g><title>{escape(words)}</title>"
+    yield f"<g><title>{_xml(words)}</title>"
     yield f'<rect class="{style}" x="{x:g}" y="{y:g}" width="{BOX_WIDTH}" height="{BOX_HEIGHT}" rx="7"/>'
     yield f'<rect x="{x:g}" y="{y:g}" width="5" height="{BOX_HEIGHT}" rx="2.5" fill="{_colour(tree, item)}"/>'
-    yield f'<text x="{x + 12:g}" y="{y + (17 if second or note else 24):g}">{escape(first)}</text>'
+    yield f'<text x="{x + 12:g}" y="{y + (17 if second or note else 24):g}">{_xml(first)}</text>'
     if second:
-        yield f'<text class="small" x="{x + 12:g}" y="{y + 31:g}">{escape(second)}</text>'
+        yield f'<text class="small" x="{x + 12:g}" y="{y + 31:g}">{_xml(second)}</text>'
     if note:
-        yield f'<text class="small" x="{x + BOX_WIDTH - 8:g}" y="{y + 31:g}" text-anchor="end">{escape(note)}</text>'
+        yield f'<text class="small" x="{x + BOX_WIDTH - 8:g}" y="{y + 31:g}" text-anchor="end">{_xml(note)}</text>'
     yield "</g>"
 
 

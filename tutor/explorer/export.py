@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tutor.core.moves import encode
 from tutor.explorer import wording
-from tutor.explorer.drawing import to_svg
+from tutor.explorer.drawing import NO_XML, to_svg
 from tutor.explorer.outline import Outline
 
 if TYPE_CHECKING:
@@ -23,8 +23,6 @@ FORMATS: Final = ("json", "graphml", "dot", "svg", "png")
 VERSION: Final = 1
 #: Longest side of a PNG in pixels; larger trees are drawn smaller.
 LARGEST_PNG: Final = 16_000
-#: Characters that XML cannot hold.
-_NO_XML = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 
 
 def plain(tree: Tree, lang: str | None = None) -> nx.DiGraph[int]:
@@ -111,7 +109,7 @@ def to_graphml(tree: Tree, lang: str | None = None) -> str:
 
     graph = plain(tree, lang)
     for data in (graph.graph, *graph.nodes.values(), *graph.edges.values()):
-        data.update({name: _NO_XML.sub("", value) for name, value in data.items() if isinstance(value, str)})
+        data.update({name: NO_XML.sub("", value) for name, value in data.items() if isinstance(value, str)})
     return "\n".join(networkx.generate_graphml(graph))
 
 

@@ -6,21 +6,19 @@ import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
 from tutor.core.decision import CHANCE
-from tutor.core.text import say
-from tutor.core.words import ScoreLine
+from tutor.explorer.wording import known_seats
 
 if TYPE_CHECKING:
     from tutor.explorer.tree import Tree
 
 
 class Difference(NamedTuple):
-    """One thing that differs between the ends of two lines: a source of points of a player, in words and points."""
+    """One thing of which a player has more at the end of one line than of the other, in the game's own units."""
 
     seat: int
-    left: str
-    right: str
-    left_points: int
-    right_points: int
+    unit: str
+    left: int
+    right: int
 
 
 class Comparison(NamedTuple):
@@ -82,23 +80,12 @@ def _scores(tree: Tree, node: int) -> list[int | None]:
 
 
 def _differences(tree: Tree, left: int, right: int, lang: str) -> list[Difference]:
-    """Return the lines of the score sheets that differ: where the points come from."""
     found = []
-    ends = [tree.position(left), tree.position(right)]
-    hidden = ends[0].hidden_scores(tree.seat) | ends[1].hidden_scores(tree.seat)
-    for seat in set(range(ends[0].players)) - hidden:
-        sheets = [_by_source(end.score_sheet(seat).lines) for end in ends]
-        for source in dict.fromkeys([*sheets[0], *sheets[1]]):
-            mine, yours = (sheet.get(source, []) for sheet in sheets)
-            if mine != yours:
-                words = [", ".join(say(line, lang, tree.seat, tree.names) for line in lines) for lines in (mine, yours)]
-                points = [sum(line.points for line in lines) for lines in (mine, yours)]
-                found.append(Difference(seat, words[0], words[1], points[0], points[1]))
+    resources = tree.game.resources
+    for seat in known_seats(tree):
+        mine, yours = (resources(tree.position(end), seat) for end in (left, right))
+        for thing in dict.fromkeys([*mine, *yours]):
+            counts = mine.get(thing, 0), yours.get(thing, 0)
+            if counts[0] != counts[1]:
+                found.append(Difference(seat, tree.game.unit(thing, max(counts), lang), *counts))
     return found
-
-
-def _by_source(lines: tuple[ScoreLine, ...]) -> dict[tuple[str, str], list[ScoreLine]]:
-    sources: dict[tuple[str, str], list[ScoreLine]] = {}
-    for line in lines:
-        sources.setdefault((line.name, line.rule), []).append(line)
-    return sources

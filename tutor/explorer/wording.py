@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from tutor.core.decision import CHANCE
 from tutor.core.moves import Move
+from tutor.core.state import State
 from tutor.core.text import player_name, say, say_move, texts
 from tutor.core.words import Event
 
@@ -93,17 +94,29 @@ def _revealed(tree: Tree, parent: int, child: int, lang: str) -> str:
 
 
 def changes(tree: Tree, parent: int, child: int, lang: str) -> list[str]:
-    """Return what a move changes: what the journal says of it, then every score that is another one now."""
-    edge = tree.edge(parent, child)
-    events: Sequence[Event] = edge["events"]
+    """Return what a move changes: what the journal says of it, then what players have more or less than before."""
+    events: Sequence[Event] = tree.edge(parent, child)["events"]
     told = [say(event, lang, tree.seat, tree.names) for event in events]
-    state = tree.position(child)
-    unknown = state.hidden_scores(tree.seat)
-    before, after = tree.node(parent)["scores"], tree.node(child)["scores"]
-    for seat, (old, new) in enumerate(zip(before, after, strict=True)):
-        if new != old and seat not in unknown and len(tree.node(parent)["worlds"]) == 1:
-            told.append(text("explorer-gain", lang, tree.names, player=seat, step=new - old, points=new))
+    before, after = tree.position(parent), tree.position(child)
+    for seat in known_seats(tree):
+        gains = [f"{amount:+d} {unit}".replace("-", "−") for unit, amount in gained(tree, before, after, seat, lang)]
+        if gains:
+            told.append(text("explorer-gain", lang, tree.names, player=seat, gains=", ".join(gains)))
     return list(dict.fromkeys(told))
+
+
+def known_seats(tree: Tree) -> list[int]:
+    """Return the seats whose belongings may be told: one's own, or everybody's where everything is seen."""
+    if tree.seat is None:
+        return list(range(tree.position(tree.root).players))
+    return [tree.seat] if tree.seat >= 0 else []
+
+
+def gained(tree: Tree, before: State, after: State, seat: int, lang: str) -> list[tuple[str, int]]:
+    """Return what a seat has more (or less) of in the second position, in the game's own units."""
+    had, has = tree.game.resources(before, seat), tree.game.resources(after, seat)
+    amounts = {thing: has.get(thing, 0) - had.get(thing, 0) for thing in (*has, *had)}
+    return [(tree.game.unit(thing, abs(amount), lang), amount) for thing, amount in amounts.items() if amount]
 
 
 def notice(tree: Tree, lang: str) -> str:
