@@ -1,4 +1,4 @@
-"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | bench`.
+"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | tree | perft | bench`.
 
 It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
 gives the structure, the catalogue in `tutor/words` gives every word.
@@ -20,6 +20,7 @@ from typing import Any, Final, NoReturn
 
 import tutor
 from tutor.coach import LEVELS, PLAYERS
+from tutor.commands.explore import add_commands
 from tutor.commands.simulate import GAMES_AT_FIRST, play_games
 from tutor.core.cards import FACETS
 from tutor.core.errors import BadSave, VendangeError
@@ -208,6 +209,8 @@ def build_parser(words: Words) -> Parser:
     replay = command("replay", tell_game, words("cli-help-replay"))
     replay.values.add_argument("file", type=Path, metavar=words("cli-file"), help=words("cli-help-replay-file"))
     replay.number("--upto", 0, words("cli-help-upto"))
+
+    add_commands(command, words)
 
     bench = command("bench", measure, words("cli-help-bench"))
     bench.switches.add_argument("--quick", action="store_true", help=words("bench-help-quick"))

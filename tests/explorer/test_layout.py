@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import itertools
 import random
 from time import process_time
 
@@ -45,7 +46,7 @@ def test_no_two_nodes_of_a_column_touch() -> None:
     for column, row in places.values():
         columns.setdefault(column, []).append(row)
     for rows in columns.values():
-        assert rows == sorted(rows) and all(after - before >= 1 for before, after in zip(rows, rows[1:], strict=False))
+        assert rows == sorted(rows) and all(after - before >= 1 for before, after in itertools.pairwise(rows))
 
 
 @pytest.mark.parametrize("size", [1_000, 10_000])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 import tutor
@@ -24,7 +26,7 @@ def test_the_principal_line_follows_the_best_move_of_each_player(name: str) -> N
     tree = grown(name)
     line = tree.principal()
     assert line[0] == 0 and not tree.children(line[-1])
-    for parent, child in zip(line, line[1:], strict=False):
+    for parent, child in itertools.pairwise(line):
         actor = tree.node(parent)["actor"]
         if actor >= 0:
             best = max(tree.node(other)["values"][actor] for other in tree.children(parent))
@@ -43,7 +45,7 @@ def test_two_lines_are_compared_step_by_step_and_by_what_players_have_at_the_end
     left, right = tree.principal()[-1], len(tree) - 1
     found = tree.compare(left, right, lang)
     path = tree.path(left)
-    words = [tree.words(parent, child, lang) for parent, child in zip(path, path[1:], strict=False)]
+    words = [tree.words(parent, child, lang) for parent, child in itertools.pairwise(path)]
     assert found.shared + found.left == words
     assert len(found.shared) + len(found.right) == len(tree.path(right)) - 1
     assert found.left_scores == list(tree.node(left)["scores"])
