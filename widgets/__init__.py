@@ -1,4 +1,4 @@
-"""Views of the tutor for notebooks: a table, a rulebook, cards to look up, a home page. No rule lives here."""
+"""Views of the tutor for notebooks: table, explorer, rulebook, cards to look up, home page. No rule lives here."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from widgets.cards import Cards
+    from widgets.explorer import Explorer
     from widgets.home import Home
     from widgets.rulebook import Rulebook
     from widgets.table import Table
 
-__all__ = ["Cards", "Home", "Rulebook", "Table"]
+__all__ = ["Cards", "Explorer", "Home", "Rulebook", "Table"]
 
 
 def __getattr__(name: str) -> Any:

@@ -15,12 +15,12 @@ explorer-gain = { $player }: { $gains }
 explorer-open = Everything is seen here, hidden things too.
 explorer-nothing-hidden = Nothing is hidden in this position.
 explorer-imagined =
-    Only what { $player } may know is explored: hidden things were dealt anew in { $count ->
-        [one] one imagined world
-       *[other] { $count } imagined worlds
+    Only what { $player } may know is explored: hidden things were dealt anew{ $count ->
+        [one] {""}
+       *[other] {" "}in { $count } imagined worlds
     } and come up as chance.
 explorer-public =
-    Only what everybody may know is explored: hidden things were dealt anew in { $count ->
-        [one] one imagined world
-       *[other] { $count } imagined worlds
+    Only what everybody may know is explored: hidden things were dealt anew{ $count ->
+        [one] {""}
+       *[other] {" "}in { $count } imagined worlds
     } and come up as chance.

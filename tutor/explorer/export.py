@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tutor.core.moves import encode
 from tutor.explorer import wording
-from tutor.explorer.drawing import NO_XML, to_svg
+from tutor.explorer.drawing import NO_XML
+from tutor.explorer.drawing import to_svg as to_svg
 from tutor.explorer.outline import Outline
 
 if TYPE_CHECKING:

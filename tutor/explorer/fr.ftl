@@ -15,12 +15,12 @@ explorer-gain = { $player } : { $gains }
 explorer-open = Tout est visible ici, même ce qui est caché.
 explorer-nothing-hidden = Rien n’est caché dans cette position.
 explorer-imagined =
-    Seul ce que { $player } peut savoir est exploré : les éléments cachés ont été redistribués dans { $count ->
-        [one] un monde imaginé
-       *[other] { $count } mondes imaginés
-    } et apparaissent comme du hasard.
+    Seul ce que { $player } peut savoir est exploré : ce qui est caché a été redistribué{ $count ->
+        [one] {""}
+       *[other] {" "}dans { $count } mondes imaginés
+    } et apparaît comme du hasard.
 explorer-public =
-    Seul ce que tout le monde peut savoir est exploré : les éléments cachés ont été redistribués dans { $count ->
-        [one] un monde imaginé
-       *[other] { $count } mondes imaginés
-    } et apparaissent comme du hasard.
+    Seul ce que tout le monde peut savoir est exploré : ce qui est caché a été redistribué{ $count ->
+        [one] {""}
+       *[other] {" "}dans { $count } mondes imaginés
+    } et apparaît comme du hasard.

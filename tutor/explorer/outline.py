@@ -76,8 +76,8 @@ class Outline:
         """Hide what is below an item; what was unfolded there will be so again."""
         self.opened.discard(item)
 
-    def unfold_explored(self, item: str, depth: int, most: int, groups: bool = False) -> None:
-        """Unfold what has been explored already, up to so many moves after an item and so many items in all."""
+    def unfold_explored(self, item: str, depth: int, most: int, groups: bool = False) -> bool:
+        """Unfold what has been explored, up to so many moves after an item; return False if `most` items are not enough."""
         shown = len(self.visible())
         waiting = [(item, 0)]
         for name, steps in waiting:
@@ -87,10 +87,11 @@ class Outline:
             below = self.below(name)
             if name not in self.opened and below:
                 if shown + len(below) > most:
-                    return
+                    return False
                 shown += len(below)
                 self.opened.add(name)
             waiting += [(child, steps + (found.kind == "node")) for child in below]
+        return True
 
     def reveal(self, node: int) -> str:
         """Unfold whatever hides a node, and return its item."""

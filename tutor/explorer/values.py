@@ -89,6 +89,7 @@ def take(tree: Tree, node: int, found: Found) -> None:
         tree.node(child).update(visits=candidate.visits, error=candidate.error)
         if place == 0:
             settle(tree, node, dict(values))
+            tree.node(node)["error"] = candidate.error
             follow(tree, child, candidate.line[1:])
 
 

@@ -21,7 +21,7 @@ class TableView {
     document.addEventListener("pointerdown", (event) => {
       if (this.menu && !this.menu.contains(event.target)) this.closeMenu();
     });
-    hello(model, { saved: memory.games() });
+    hello(model, { saved: memory.games(gameSlot()) });
   }
 
   receive(message) {
@@ -51,11 +51,16 @@ class TableView {
     this.undoButton.append(h("span", { class: "vg-wide" }, words.undo));
     const file = h("input", { type: "file", accept: ".json,application/json", hidden: true, onchange: (event) => this.load(event) });
     const rulesPage = pageAddress("rules", greeting.lang, { game: greeting.game });
+    const explorePage = pageAddress("explore", greeting.lang, gameAddress(greeting.game));
+    // the explorer opens where the table is now: what the browser remembers is brought up to date first
+    const explore = explorePage && h("a", {
+      class: "vg-text vg-explore-link", href: explorePage, target: "_blank", onclick: () => this.send({ type: "save", quiet: true }),
+    }, words.explore);
     const bar = topBar(this.root, greeting, this.send,
       h("div", { class: "vg-tools" }, this.undoButton, this.redoButton,
         button(words.new, () => newGameDialog(this.root, this.greeting, this.update.seats, this.rules, this.send), { class: "vg-text" }),
         button(words.save, () => this.send({ type: "save" }), { class: "vg-text" }),
-        button(words.load, () => file.click(), { class: "vg-text" }), file,
+        button(words.load, () => file.click(), { class: "vg-text" }), file, explore,
         rulesPage && h("a", { class: "vg-text", href: rulesPage, target: "_blank" }, words.rules),
         rulesPage && greeting.cards && h("a", { class: "vg-text", href: `${rulesPage}#cards`, target: "_blank" }, words.cards)));
     this.players = h("div", { class: "vg-players" });
@@ -272,7 +277,7 @@ class TableView {
   // ---------------------------------------------------------------- files and memory
 
   keep(message) {
-    memory.set(`game:${message.game}`, message.text);
+    memory.set(`${gameSlot()}:${message.game}`, message.text);
     if (message.quiet) return;
     const link = h("a", {
       href: URL.createObjectURL(new Blob([message.text], { type: "application/json" })),
