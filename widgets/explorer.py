@@ -146,9 +146,7 @@ class Explorer(Talking):
         """Change the language; what is unfolded stays so."""
         if content.get("lang") in LANGUAGES:
             self.lang = self.tree.lang = str(content["lang"])
-            outline = self.view.outline
-            self.view = TreeView(self.tree, self.lang)
-            self.view.outline = outline
+            self.view = TreeView(self.tree, self.lang, self.view.outline)
             self._scene = None
             self._greet()
 
@@ -231,7 +229,7 @@ class Explorer(Talking):
                     found.append({"node": node, "text": words, "after": self._before(parent)})
                     if len(found) == MOST_FOUND:
                         break
-        self.send({"type": "found", "found": found})
+        self.send({"type": "found", "text": content.get("text"), "found": found})
 
     def _before(self, node: int) -> str:
         parent = self.tree.node(node)["parent"]
@@ -347,6 +345,7 @@ class Explorer(Talking):
             self.send({"type": "progress", "done": done, "text": self.word("positions-of", count=len(self.tree))})
 
     def _finish(self) -> None:
+        self.view.renew()
         self._show(self.selected)
         self._detail()
         self.send({"type": "progress", "done": None, "text": self.word("positions-of", count=len(self.tree))})

@@ -11,15 +11,17 @@ ITEMS, CLICK_MEDIAN_MS = 2_000, 100
 #: Notes, for each click on the tree, how long it took until the answer was on screen.
 STOPWATCH = """() => {
   window.latencies = [];
-  document.addEventListener("click", (event) => {
-    if (event.target.closest(".vg-item")) window.clicked = performance.now();
-  }, true);
+  for (const kind of ["click", "keydown"]) {
+    document.addEventListener(kind, (event) => {
+      if (event.target.closest(".vg-item")) window.clicked = performance.now();
+    }, true);
+  }
   new MutationObserver(() => {
     if (!window.clicked) return;
     const since = window.clicked;
     window.clicked = null;
     requestAnimationFrame(() => window.latencies.push(performance.now() - since));
-  }).observe(document.querySelector(".vg-explorer"), { attributes: true, attributeFilter: ["data-node", "data-number"] });
+  }).observe(document.querySelector(".vg-explorer"), { attributes: true });
 }"""
 
 
@@ -111,8 +113,7 @@ def test_a_tree_grows_with_a_bar_is_searched_and_a_stop_is_heard(visit):
     page.locator(".vg-tree").focus()
     page.keyboard.press("/")
     page.keyboard.type("COQ")
-    page.locator(".vg-hit").first.wait_for()
-    assert "coq" in page.locator(".vg-hit").first.inner_text().lower()
+    page.locator(".vg-hit", has_text="coq").first.wait_for()
     wait(page, lambda: page.keyboard.press("Enter"))
     assert "coq" in selected(page).inner_text().lower()
 
@@ -178,11 +179,12 @@ def test_the_language_changes_and_the_tree_stays(visit):
     count = page.locator(".vg-item").count()
     wait(page, page.get_by_role("button", name="FR", exact=True).click)
     assert page.locator(".vg-item").count() == count
-    assert page.get_by_role("button", name="Jouer d’ici").is_visible() and "lang=fr" in page.url
+    page.get_by_role("button", name="Jouer d’ici").wait_for()
+    assert "lang=fr" in page.url
 
 
 def test_clicks_among_two_thousand_items_are_answered_at_once(visit):
-    """The median over selections and unfoldings, at reading size and with the whole tree on screen; best of three."""
+    """The median over selecting, unfolding and folding, at reading size and with the whole tree on screen."""
     page = open_explorer(visit, "game=toscana&lang=en&seed=7&fresh=1")
     page.get_by_label("Moves ahead").fill("4")
     page.get_by_label("Positions").fill("2600")
@@ -192,27 +194,26 @@ def test_clicks_among_two_thousand_items_are_answered_at_once(visit):
     wait(page, page.get_by_role("button", name="Unfold all", exact=True).click)
     assert page.evaluate("() => Number(document.querySelector('.vg-tree').dataset.items)") >= ITEMS
     page.evaluate(STOPWATCH)
+    near = best_of_three(page, lambda place: page.locator(".vg-item").nth(place % 2).dispatch_event("click"))
+    page.get_by_role("button", name="Show all", exact=True).click()
+    page.wait_for_function("n => document.querySelectorAll('.vg-item').length >= n", arg=ITEMS)
+    far = best_of_three(page, lambda place: page.locator(".vg-item").nth(place * 100 + 5).dispatch_event("click"))
+    page.evaluate("() => document.querySelector('.vg-item[aria-level=\\'2\\']').click()")
+    folding = best_of_three(page, lambda _: page.keyboard.press("Enter"))
+    print(f"among {ITEMS} items: {near:.0f} ms at reading size, {far:.0f} ms all on screen, {folding:.0f} ms folding")
+    assert max(near, far, folding) < CLICK_MEDIAN_MS
+
+
+def best_of_three(page, click):
+    """Return the best median of three rounds of clicks: the machine may have other work."""
     medians = []
     for _ in range(3):
+        page.wait_for_timeout(200)
         page.evaluate("() => { window.latencies = []; }")
         for place in range(8):
-            item = page.locator(".vg-item").nth(place)
-            item.dispatch_event("click")
+            click(place)
             page.wait_for_function("n => window.latencies.length >= n", arg=place + 1)
         medians.append(statistics.median(page.evaluate("() => window.latencies")))
         if medians[-1] < CLICK_MEDIAN_MS:
             break
-    page.get_by_role("button", name="Show all", exact=True).click()
-    page.wait_for_function("n => document.querySelectorAll('.vg-item').length >= n", arg=ITEMS)
-    whole = []
-    for _ in range(3):
-        page.evaluate("() => { window.latencies = []; }")
-        for place in range(8):
-            page.locator(".vg-item").nth(place * 100 + 5).dispatch_event("click")
-            page.wait_for_function("n => window.latencies.length >= n", arg=place + 1)
-        whole.append(statistics.median(page.evaluate("() => window.latencies")))
-        if whole[-1] < CLICK_MEDIAN_MS:
-            break
-    print(f"click among {ITEMS} items: median {min(medians):.0f} ms, all on screen {min(whole):.0f} ms")
-    assert min(medians) < CLICK_MEDIAN_MS, medians
-    assert min(whole) < CLICK_MEDIAN_MS, whole
+    return min(medians)

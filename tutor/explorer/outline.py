@@ -77,7 +77,7 @@ class Outline:
         self.opened.discard(item)
 
     def unfold_explored(self, item: str, depth: int, most: int, groups: bool = False) -> bool:
-        """Unfold what has been explored, up to so many moves after an item; return False if `most` items are not enough."""
+        """Unfold what is explored, up to so many moves after an item; return False if `most` items are not enough."""
         shown = len(self.visible())
         waiting = [(item, 0)]
         for name, steps in waiting:

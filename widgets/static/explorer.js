@@ -20,7 +20,7 @@ class ExplorerView {
     else if (message.type === "tree") this.showTree(message);
     else if (message.type === "detail") this.showDetail(message);
     else if (message.type === "progress") this.showProgress(message);
-    else if (message.type === "found") this.showFound(message.found);
+    else if (message.type === "found") this.showFound(message);
     else if (message.type === "play") this.play(message);
     else if (message.type === "file") this.keep(message, buffers);
     else if (message.type === "note") this.tell(message.text);
@@ -129,7 +129,8 @@ class ExplorerView {
 
   // ---------------------------------------------------------------- searching for a move
 
-  showFound(found) {
+  showFound({ text, found }) {
+    if (text !== this.search.value) return; // the answer to an earlier letter
     const wanted = this.search.value.trim();
     this.hits.hidden = !wanted;
     fill(this.hits, found.length ? found.map((hit) => button([

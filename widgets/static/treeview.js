@@ -5,9 +5,12 @@
 const COLUMN = 276;
 const ROW = 50;
 const ITEM = { width: 236, height: 42 };
-const ZOOM = { least: 0.06, most: 1.8, step: 1.25 };
-/** Below this scale words cannot be read and are left out. */
+const ZOOM = { least: 0.004, most: 1.8, step: 1.25 };
+/** Below this scale words cannot be read: most items are then drawn as blocks of colour and are no elements. */
 const FAR = 0.42;
+const SEATS = 6;
+/** How far from an item, in pixels, one may click on a tree that is drawn small. */
+const NEAR = 8;
 /** Items further from the screen than this, in pixels, are no elements. */
 const RIM = 240;
 
@@ -31,6 +34,12 @@ class TreeView {
       this.ways.append(path);
       return [name, path];
     }));
+    this.blocks = Array.from({ length: SEATS + 1 }, (_, seat) => {
+      const path = document.createElementNS(SVG, "path");
+      path.setAttribute("class", seat < SEATS ? `vg-block vg-seat-${seat}` : "vg-block");
+      this.ways.append(path);
+      return path;
+    });
     this.layer = h("div", { class: "vg-tree-layer" }, this.ways);
     this.element = h("div", { class: "vg-tree", role: "tree", "aria-label": label, tabindex: "-1" }, this.layer);
     this.listen();
@@ -40,10 +49,12 @@ class TreeView {
   // ---------------------------------------------------------------- what Python sends
 
   apply(message) {
+    const focused = this.element.contains(document.activeElement);
     if (message.fresh) {
       for (const element of this.elements.values()) element.remove();
       this.items.clear();
       this.elements.clear();
+      this.order = [];
     }
     for (const id of message.gone) {
       this.items.delete(id);
@@ -55,18 +66,33 @@ class TreeView {
       this.elements.get(id)?.remove();
       this.elements.delete(id);
     }
-    for (const [id, column, row] of message.places) {
-      const item = this.items.get(id);
-      if (item) Object.assign(item, { x: column * COLUMN, y: row * ROW, column });
+    if (message.order) {
+      const { head, tail, middle } = message.order;
+      const last = this.order.length - tail;
+      this.index(message.fresh ? middle : [...this.order.slice(0, head), ...middle, ...this.order.slice(last)]);
+      this.move(message.shifts, message.places);
     }
-    if (message.order) this.index(message.order);
     this.element.dataset.items = this.items.size;
-    const focused = this.element.contains(document.activeElement);
     this.select(message.selected);
     if (message.fresh) this.home();
     else if (message.focus) this.show(message.selected, true);
     this.paint();
     if (focused) this.elements.get(this.selected)?.focus({ preventScroll: true });
+  }
+
+  /** Give items their places: runs of items that move alike, or new places. */
+  move(shifts, places) {
+    let [next, fresh] = [0, 0];
+    for (const [count, shift] of shifts) {
+      for (const id of this.order.slice(next, next + count)) {
+        const item = this.items.get(id);
+        if (shift === null) {
+          const [column, row] = places[fresh++];
+          Object.assign(item, { x: column * COLUMN, y: row * ROW, column });
+        } else item.y += shift * ROW;
+      }
+      next += count;
+    }
   }
 
   /** Note who stands below whom, and where among the siblings. */
@@ -111,12 +137,16 @@ class TreeView {
     const [left, top] = [(-RIM - this.offset.x) / this.scale, (-RIM - this.offset.y) / this.scale];
     const [right, bottom] = [left + (width + 2 * RIM) / this.scale, top + (height + 2 * RIM) / this.scale];
     this.layer.style.transform = `translate(${this.offset.x}px, ${this.offset.y}px) scale(${this.scale})`;
-    this.element.classList.toggle("vg-far", this.scale < FAR);
+    const far = this.scale < FAR;
+    this.element.classList.toggle("vg-far", far);
+    const kin = far ? this.kin() : null;
+    const blocks = this.blocks.map(() => []);
     const lines = { plain: [], link: [], path: [], best: [] };
     for (const [id, item] of this.items) {
       const here = item.x + ITEM.width > left && item.x < right && item.y + ITEM.height > top && item.y < bottom;
+      if (here && far) blocks[item.seat ?? SEATS].push(`M${item.x} ${item.y}h${ITEM.width}v${ITEM.height}h${-ITEM.width}z`);
       // what is selected stays an element, or the keyboard would lose its place
-      if (here || id === this.selected) this.place(id, item);
+      if (far ? kin.has(id) : here || id === this.selected) this.place(id, item);
       else if (this.elements.has(id)) {
         this.elements.get(id).remove();
         this.elements.delete(id);
@@ -130,6 +160,42 @@ class TreeView {
       if (target && here) lines.link.push(this.curve(item.x + ITEM.width, item.y, target.x, target.y));
     }
     for (const [name, path] of Object.entries(this.paths)) path.setAttribute("d", lines[name].join(""));
+    this.blocks.forEach((path, seat) => path.setAttribute("d", blocks[seat].join("")));
+    this.element.dataset.drawn = blocks.reduce((sum, block) => sum + block.length, far ? 0 : this.elements.size);
+    if (this.made) this.sort();
+  }
+
+  /** The selected item, its parent, siblings and children: what whoever hears the page is told in any case. */
+  kin() {
+    const parent = this.items.get(this.selected)?.parent;
+    return new Set([this.selected, parent, ...(this.children.get(parent) || []), ...(this.children.get(this.selected) || [])]);
+  }
+
+  /** The item at a point of the screen, if the tree is drawn too small for elements. */
+  at(event) {
+    const box = this.element.getBoundingClientRect();
+    const [x, y] = [(event.clientX - box.x - this.offset.x) / this.scale, (event.clientY - box.y - this.offset.y) / this.scale];
+    let [found, least] = [null, NEAR / this.scale];
+    for (const [id, item] of this.items) {
+      const away = Math.max(item.x - x, x - item.x - ITEM.width, Math.abs(y - item.y - ITEM.height / 2) - ITEM.height / 2, 0);
+      if (away < least || (away === least && !found)) [found, least] = [id, away];
+      if (!away) break;
+    }
+    return found;
+  }
+
+  /** Let the elements follow each other as the items do: whoever hears the page hears it in this order. */
+  sort() {
+    this.made = false;
+    const focused = document.activeElement;
+    let last = this.ways;
+    for (const id of this.order) {
+      const element = this.elements.get(id);
+      if (!element) continue;
+      if (last.nextSibling !== element) last.after(element);
+      last = element;
+    }
+    if (this.layer.contains(focused)) focused.focus({ preventScroll: true });
   }
 
   curve(x1, y1, x2, y2) {
@@ -144,6 +210,7 @@ class TreeView {
       element = this.make(id, item);
       this.elements.set(id, element);
       this.layer.append(element);
+      this.made = true;
     }
     const spot = `translate(${item.x}px, ${item.y}px)`;
     if (element.style.transform !== spot) element.style.transform = spot;
@@ -205,11 +272,10 @@ class TreeView {
       this.draw();
     }, { passive: false });
     this.element.addEventListener("click", (event) => {
-      const element = event.target.closest(".vg-item");
-      if (!element || moved > 4) return;
-      element.focus({ preventScroll: true });
-      if (event.target.closest(".vg-fold")) this.toggle(element.dataset.id);
-      else this.choose(element.dataset.id);
+      if (moved > 4) return;
+      const id = event.target.closest(".vg-item")?.dataset.id ?? (this.scale < FAR ? this.at(event) : null);
+      if (id && event.target.closest(".vg-fold")) this.toggle(id);
+      else if (id) this.choose(id);
     });
     this.element.addEventListener("dblclick", (event) => {
       const element = event.target.closest(".vg-item");
