@@ -105,6 +105,7 @@ positions-of =
         [one] 1 position
        *[other] { $count } positions
     }
+line-of = You play on from the position that you explored. Your own game stays as it was.
 too-many-of = That is too much to show at once: at most { $most } lines are unfolded.
 eyes-everything-of = somebody who sees everything
 eyes-public-of = everybody

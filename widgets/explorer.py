@@ -10,6 +10,7 @@ import asyncio
 import json
 import re
 from collections.abc import Generator, Mapping
+from importlib.util import find_spec
 from time import monotonic
 from typing import Any, Final
 
@@ -369,7 +370,8 @@ class Explorer(Talking):
                 "eye": EVERYTHING if self.seat is None else self.seat,
                 "limits": {"depth": DEEPEST, "budget": LARGEST_BUDGET},
                 "coach": self.word("explore-coach-of", count=SIMULATIONS),
-                "formats": list(export.FORMATS),
+                # pictures of points need a package that not everybody has
+                "formats": [form for form in export.FORMATS if form != "png" or find_spec("vl_convert")],
                 "positions": self.word("positions-of", count=len(self.tree)),
             }
         )

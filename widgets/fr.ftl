@@ -105,6 +105,7 @@ positions-of =
         [one] 1 position
        *[other] { $count } positions au total
     }
+line-of = Vous jouez à partir de la position explorée. Votre propre partie reste comme elle était.
 too-many-of = C’est trop pour tout montrer : { $most } lignes au plus sont dépliées.
 eyes-everything-of = quelqu’un qui voit tout
 eyes-public-of = tout le monde

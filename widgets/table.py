@@ -53,7 +53,8 @@ class Table(Talking):
         elif game != self.session.game.name or (seed is not None and not self.number):
             remembered = None
             self.session = Session.new(game, seed=seed)
-        self._greet(self.word("table-restored") if remembered else "")
+        note = self.word("line-of") if "line" in query else self.word("table-restored")
+        self._greet(note if remembered else "")
 
     def _remembered(self, content: Mapping[str, Any], game: str) -> Session | None:
         """Return the game that the browser remembers, if it can still be read."""

@@ -13,7 +13,7 @@ STOPWATCH = """() => {
   window.latencies = [];
   for (const kind of ["click", "keydown"]) {
     document.addEventListener(kind, (event) => {
-      if (event.target.closest(".vg-item")) window.clicked = performance.now();
+      if (event.target.closest(".vg-tree")) window.clicked = performance.now();
     }, true);
   }
   new MutationObserver(() => {
@@ -22,6 +22,14 @@ STOPWATCH = """() => {
     window.clicked = null;
     requestAnimationFrame(() => window.latencies.push(performance.now() - since));
   }).observe(document.querySelector(".vg-explorer"), { attributes: true });
+}"""
+
+
+#: Where, on a screen that shows all, a column of items stands in which every click hits one.
+COLUMN_OF_LEAVES = """() => {
+  const blocks = [...document.querySelectorAll(".vg-block")].filter((path) => path.getAttribute("d"));
+  const boxes = blocks.map((path) => path.getBoundingClientRect());
+  return Math.max(...boxes.map((box) => box.right)) - 1;
 }"""
 
 
@@ -196,9 +204,14 @@ def test_clicks_among_two_thousand_items_are_answered_at_once(visit):
     page.evaluate(STOPWATCH)
     near = best_of_three(page, lambda place: page.locator(".vg-item").nth(place % 2).dispatch_event("click"))
     page.get_by_role("button", name="Show all", exact=True).click()
-    page.wait_for_function("n => document.querySelectorAll('.vg-item').length >= n", arg=ITEMS)
-    far = best_of_three(page, lambda place: page.locator(".vg-item").nth(place * 100 + 5).dispatch_event("click"))
-    page.evaluate("() => document.querySelector('.vg-item[aria-level=\\'2\\']').click()")
+    page.wait_for_function("n => Number(document.querySelector('.vg-tree').dataset.drawn) >= n", arg=ITEMS)
+    box = page.locator(".vg-tree").bounding_box()
+    column = page.evaluate(COLUMN_OF_LEAVES)
+    far = best_of_three(page, lambda place: page.mouse.click(column, box["y"] + box["height"] * (place + 1) / 10))
+    selected(page).focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_timeout(300)
     folding = best_of_three(page, lambda _: page.keyboard.press("Enter"))
     print(f"among {ITEMS} items: {near:.0f} ms at reading size, {far:.0f} ms all on screen, {folding:.0f} ms folding")
     assert max(near, far, folding) < CLICK_MEDIAN_MS

@@ -130,3 +130,28 @@ def test_equal_worlds_are_one_and_many_are_thinned_in_proportion() -> None:
     assert len(few) == 8 and sum(world.weight for world in few) == pytest.approx(1)
     heavy = thin([World(worlds[0].state, 0.9), *(World(world.state, 0.01) for world in worlds[1:11])], 4, rng)
     assert max(heavy, key=lambda world: world.weight).state.key() == worlds[0].state.key()
+
+
+@in_every_game
+def test_what_can_follow_a_position_is_said_differently_for_each_way(name: str) -> None:
+    game = tutor.game(name)
+    for steps in (0, 45):
+        for seat in (0, 1):
+            tree = Tree(wander(game.new(max(2, game.players[0]), seed=1), 1, steps), seat)
+            tree.grow(120)
+            for node in tree.graph:
+                words = [tree.words(node, child) for child in tree.children(node)]
+                assert len(set(words)) == len(words), tree.question(node)
+
+
+def test_a_secret_choice_that_shows_in_several_ways_is_one_way_followed_by_a_draw() -> None:
+    """In Dom Pierre's draft, what is left of the other's hand comes to the seat: it depends on more than the choice."""
+    state = tutor.game("dom-pierre").new(2, seed=4)
+    tree = Tree(state, 1)
+    (child,) = tree.expand(0)
+    assert tree.edge(0, child)["hidden"] and "secret" in tree.words(0, child)
+    tree.expand_depth(0, 7)
+    draws = [node for node in tree.graph if tree.node(node)["kind"] == "hidden" and tree.children(node)]
+    assert draws
+    for node in draws:
+        assert sum(tree.edge(node, way)["probability"] for way in tree.children(node)) == pytest.approx(1)

@@ -7,6 +7,7 @@ differ in what it cannot see, so that a hidden thing that comes to light is a dr
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
@@ -114,7 +115,7 @@ def happenings(worlds: Belief, seat: int | None, most: int, rng: random.Random) 
         key = appearance(step.state, seat) if veiled else (type(step.move), step.move)
         bundles.setdefault(key, []).append(step)
     found = []
-    for bundle in bundles.values():
+    for bundle in bundles.values() if chance or not veiled else _told_apart(list(bundles.values())):
         weight = sum(step.weight for step in bundle)
         moves = tuple(dict.fromkeys(step.move for step in bundle))
         likeliest = max(bundle, key=lambda step: step.weight)
@@ -130,6 +131,17 @@ def happenings(worlds: Belief, seat: int | None, most: int, rng: random.Random) 
             )
         )
     return found
+
+
+def _told_apart(bundles: list[list[_Step]]) -> list[list[_Step]]:
+    """Return what a secret choice leads to, with everything as one that the choice alone does not explain.
+
+    If the same choice can look like this or like that, what is seen says nothing about the choice: it is a draw.
+    """
+    ways = Counter(move for bundle in bundles for move in {step.move for step in bundle})
+    clear = [bundle for bundle in bundles if all(ways[step.move] == 1 for step in bundle)]
+    mixed = [step for bundle in bundles if bundle not in clear for step in bundle]
+    return [*clear, mixed] if mixed else clear
 
 
 def _steps(worlds: Belief) -> list[_Step]:

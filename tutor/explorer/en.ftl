@@ -11,6 +11,7 @@ explorer-group = { $count } × { $move }
 explorer-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explorer-percent = { $value }%
 explorer-percent-fine = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+explorer-possibility-with = { $possibility }: { $more }
 explorer-gain = { $player }: { $gains }
 explorer-open = Everything is seen here, hidden things too.
 explorer-nothing-hidden = Nothing is hidden in this position.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tutor.core.decision import CHANCE
 from tutor.core.moves import Move
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from tutor.explorer.tree import Tree
 
 FOLDER = Path(__file__).parent
+#: Moves that are named where only they tell possibilities apart.
+MOST_OFFERED: Final = 4
 
 
 def text(key: str, lang: str, names: Sequence[str] | None = None, **details: Any) -> str:
@@ -83,14 +85,25 @@ def say_in(tree: Tree, node: int, move: Move, lang: str) -> str:
 
 
 def _revealed(tree: Tree, parent: int, child: int, lang: str) -> str:
-    """Return what comes to light on one way and not on the others."""
-    journals = [tree.position(other).journal or [] for other in tree.children(parent)]
+    """Return what comes to light on one way and not on the others; ways that sound alike are numbered."""
+    siblings = tree.children(parent)
+    journals = [tree.position(sibling).journal or [] for sibling in siblings]
     common = [event for event in journals[0] if all(event in journal for journal in journals)]
-    own = [event for event in tree.position(child).journal or [] if event not in common and not event.secret]
-    if own:
-        return " ".join(say(event, lang, tree.seat, tree.names) for event in own[:2])
-    number = tree.children(parent).index(child) + 1
-    return text("explorer-possibility", lang, number=number, count=len(journals))
+    told = [
+        " ".join(
+            say(event, lang, tree.seat, tree.names) for event in journal if event not in common and not event.secret
+        )
+        for journal in journals
+    ]
+    place = siblings.index(child)
+    if told[place] and told.count(told[place]) == 1:
+        return told[place]
+    possibility = text("explorer-possibility", lang, number=place + 1, count=len(siblings))
+    state = tree.position(child)
+    more = told[place]
+    if not more and state.actor == tree.seat:
+        more = " / ".join(say_move(state, move, lang, tree.seat, tree.names) for move in state.moves()[:MOST_OFFERED])
+    return text("explorer-possibility-with", lang, possibility=possibility, more=more) if more else possibility
 
 
 def changes(tree: Tree, parent: int, child: int, lang: str) -> list[str]:
