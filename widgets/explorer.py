@@ -25,7 +25,7 @@ from widgets.assets import labels, script, style
 from widgets.coaching import SIMULATIONS, ask_coach
 from widgets.messages import Talking
 from widgets.scene import Scene
-from widgets.telling import Telling, decides
+from widgets.telling import Telling
 from widgets.treeview import MOST_ITEMS, TreeView
 
 #: Seconds of work before the browser is listened to again, and between two reports on it.
@@ -246,7 +246,7 @@ class Explorer(Talking):
     def hear_coach(self, _content: Mapping[str, Any]) -> None:
         """Ask the coach about the selected position, in slices."""
         node = self._node()
-        if decides(self.tree.node(node)["actor"]):
+        if self.telling.may_ask(node):
             self._start(self._coaching(node))
 
     def hear_stop(self, _content: Mapping[str, Any]) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, Final
 
-from tutor.core.decision import CHANCE
 from tutor.core.state import State
 from tutor.core.text import player_name
 from tutor.explorer import wording
@@ -59,7 +58,7 @@ class Telling:
             "value": self.value(node),
             "candidates": self.candidates(node),
             "repeats": "repeats" in data,
-            "ask": decides(data["actor"]),
+            "ask": self.may_ask(node),
             "compare": None if pinned is None or pinned == node else self.comparison(pinned, node),
         }
 
@@ -94,12 +93,23 @@ class Telling:
         error = self.tree.node(node).get("error", float("inf"))
         return wording.text("explorer-number", self.lang, value=error) if error < float("inf") else "?"
 
+    def may_ask(self, node: int) -> bool:
+        """Return whether the coach can say anything: a player decides, and not in secret from whoever looks."""
+        tree, data = self.tree, self.tree.node(node)
+        decision = data["position"].decision
+        if data["kind"] != "decision" or decision is None:
+            return False
+        return tree.seat is None or data["actor"] == tree.seat or not decision.secret
+
     def candidates(self, node: int) -> list[dict[str, Any]]:
         """Return the moves that the coach has looked at here, most tried first, with what they should lead to."""
         tree = self.tree
         actor = tree.node(node)["actor"]
-        searched = [child for child in tree.children(node) if tree.node(child)["visits"]] if decides(actor) else []
-        searched = [child for child in searched if actor in tree.node(child)["values"]]
+        searched = [
+            child
+            for child in tree.children(node)
+            if tree.node(child)["visits"] and actor in tree.node(child)["values"] and self.may_ask(node)
+        ]
         searched.sort(key=lambda child: -tree.node(child)["visits"])
         return [
             {
@@ -132,8 +142,3 @@ class Telling:
             for row in found.differences
         ]
         return {"shared": found.shared, "left": found.left, "right": found.right, "rows": scores + belongings}
-
-
-def decides(actor: int | None) -> bool:
-    """Return whether a player is to decide, who can be advised."""
-    return actor is not None and actor != CHANCE

@@ -108,8 +108,8 @@ def test_from_a_game_under_way_to_the_explorer_two_levels_down_and_back_to_play(
 
 def test_a_tree_grows_with_a_bar_is_searched_and_a_stop_is_heard(visit):
     page = open_explorer(visit, "game=viticulture&lang=fr&seed=7&fresh=1")
-    page.get_by_label("Coups à l’avance").fill("6")
-    page.get_by_label("Nombre de positions").fill("5000")
+    page.get_by_label("Profondeur").fill("6")
+    page.get_by_label("Positions max.").fill("5000")
     page.get_by_role("button", name="Explorer d’ici").click()
     page.wait_for_selector(".vg-explorer[data-busy]")
     page.wait_for_function("() => document.querySelector('.vg-treebox progress').value > 0")

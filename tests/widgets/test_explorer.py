@@ -357,3 +357,15 @@ def test_growth_and_what_is_shown_have_limits() -> None:
     assert desk.last("note")["text"]
     desk.say(type="fold_all")
     assert len(desk.items) < 60
+
+
+def test_the_coach_is_not_asked_what_others_choose_in_secret_or_what_chance_draws() -> None:
+    desk = Desk(Explorer(Session.new("dom-pierre", seed=4)))
+    assert desk.last("detail")["ask"], "one's own secret choice"
+    desk.say(type="unfold", id="1")
+    (child,) = desk.explorer.tree.children(1)
+    desk.say(type="reveal", node=1)
+    assert not desk.last("detail")["ask"], "the other's"
+    before = len(desk.explorer.tree)
+    assert desk.say(type="coach") == [] and len(desk.explorer.tree) == before
+    assert child

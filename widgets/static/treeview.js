@@ -25,6 +25,8 @@ class TreeView {
     this.selected = null;
     this.offset = { x: 24, y: 0 };
     this.scale = 1;
+    // a tree that is seen as a whole is mostly tall: from afar it is pressed together in height only
+    this.widest = 0;
     this.ways = document.createElementNS(SVG, "svg");
     this.ways.setAttribute("class", "vg-ways");
     this.ways.setAttribute("aria-hidden", "true");
@@ -134,9 +136,9 @@ class TreeView {
     cancelAnimationFrame(this.waiting);
     this.waiting = null;
     const { width, height } = this.element.getBoundingClientRect();
-    const [left, top] = [(-RIM - this.offset.x) / this.scale, (-RIM - this.offset.y) / this.scale];
-    const [right, bottom] = [left + (width + 2 * RIM) / this.scale, top + (height + 2 * RIM) / this.scale];
-    this.layer.style.transform = `translate(${this.offset.x}px, ${this.offset.y}px) scale(${this.scale})`;
+    const [left, top] = [(-RIM - this.offset.x) / this.scaleX, (-RIM - this.offset.y) / this.scale];
+    const [right, bottom] = [left + (width + 2 * RIM) / this.scaleX, top + (height + 2 * RIM) / this.scale];
+    this.layer.style.transform = `translate(${this.offset.x}px, ${this.offset.y}px) scale(${this.scaleX}, ${this.scale})`;
     const far = this.scale < FAR;
     this.element.classList.toggle("vg-far", far);
     const kin = far ? this.kin() : null;
@@ -174,11 +176,12 @@ class TreeView {
   /** The item at a point of the screen, if the tree is drawn too small for elements. */
   at(event) {
     const box = this.element.getBoundingClientRect();
-    const [x, y] = [(event.clientX - box.x - this.offset.x) / this.scale, (event.clientY - box.y - this.offset.y) / this.scale];
-    let [found, least] = [null, NEAR / this.scale];
+    const [x, y] = [(event.clientX - box.x - this.offset.x) / this.scaleX, (event.clientY - box.y - this.offset.y) / this.scale];
+    let [found, least] = [null, NEAR];
     for (const [id, item] of this.items) {
-      const away = Math.max(item.x - x, x - item.x - ITEM.width, Math.abs(y - item.y - ITEM.height / 2) - ITEM.height / 2, 0);
-      if (away < least || (away === least && !found)) [found, least] = [id, away];
+      const aside = Math.max(item.x - x, x - item.x - ITEM.width) * this.scaleX;
+      const away = Math.max(aside, (Math.abs(y - item.y - ITEM.height / 2) - ITEM.height / 2) * this.scale, 0);
+      if (away < least) [found, least] = [id, away];
       if (!away) break;
     }
     return found;
@@ -284,15 +287,26 @@ class TreeView {
     this.element.addEventListener("keydown", (event) => this.onKey(event));
   }
 
-  /** Zoom around a point of the screen; without one, around the middle. */
+  get scaleX() {
+    return Math.max(this.scale, this.widest);
+  }
+
+  /** Zoom around a point of the screen; without one, around what is selected, or the middle. */
   zoom(factor, point = null) {
     const box = this.element.getBoundingClientRect();
-    const [x, y] = point ? [point.x - box.x, point.y - box.y] : [box.width / 2, box.height / 2];
-    const scale = Math.max(ZOOM.least, Math.min(ZOOM.most, this.scale * factor));
-    this.offset.x = x - (x - this.offset.x) * (scale / this.scale);
-    this.offset.y = y - (y - this.offset.y) * (scale / this.scale);
-    this.scale = scale;
+    const { x, y } = point ? { x: point.x - box.x, y: point.y - box.y } : this.middle(box);
+    const [before, beforeX] = [this.scale, this.scaleX];
+    this.scale = Math.max(ZOOM.least, Math.min(ZOOM.most, this.scale * factor));
+    this.offset.x = x - (x - this.offset.x) * (this.scaleX / beforeX);
+    this.offset.y = y - (y - this.offset.y) * (this.scale / before);
     this.draw();
+  }
+
+  middle(box) {
+    const item = this.items.get(this.selected);
+    const [x, y] = [(item.x + ITEM.width / 2) * this.scaleX + this.offset.x, (item.y + ITEM.height / 2) * this.scale + this.offset.y];
+    const inside = x >= 0 && y >= 0 && x <= box.width && y <= box.height;
+    return inside ? { x, y } : { x: box.width / 2, y: box.height / 2 };
   }
 
   /** Show the root at the left, in the middle. */
@@ -300,6 +314,7 @@ class TreeView {
     const root = this.items.get(this.order[0]);
     const { height } = this.element.getBoundingClientRect();
     this.scale = 1;
+    this.widest = 0;
     this.offset = { x: 24, y: height / 2 - root.y - ITEM.height / 2 };
   }
 
@@ -309,8 +324,10 @@ class TreeView {
     const box = this.element.getBoundingClientRect();
     const [left, right] = [Math.min(...all.map((i) => i.x)), Math.max(...all.map((i) => i.x)) + ITEM.width];
     const [top, bottom] = [Math.min(...all.map((i) => i.y)), Math.max(...all.map((i) => i.y)) + ITEM.height];
-    this.scale = Math.max(ZOOM.least, Math.min(1, (box.width - 40) / (right - left), (box.height - 40) / (bottom - top)));
-    this.offset = { x: 20 - left * this.scale, y: (box.height - (top + bottom) * this.scale) / 2 };
+    const [wide, high] = [(box.width - 40) / (right - left), (box.height - 40) / (bottom - top)];
+    this.scale = Math.max(ZOOM.least, Math.min(1, wide, high));
+    this.widest = Math.min(FAR, wide);
+    this.offset = { x: 20 - left * this.scaleX, y: (box.height - (top + bottom) * this.scale) / 2 };
     this.draw();
   }
 
@@ -319,8 +336,8 @@ class TreeView {
     const item = this.items.get(id);
     if (!item) return;
     const box = this.element.getBoundingClientRect();
-    const [x, y] = [item.x * this.scale + this.offset.x, item.y * this.scale + this.offset.y];
-    const [width, height] = [ITEM.width * this.scale, ITEM.height * this.scale];
+    const [x, y] = [item.x * this.scaleX + this.offset.x, item.y * this.scale + this.offset.y];
+    const [width, height] = [ITEM.width * this.scaleX, ITEM.height * this.scale];
     const inside = x >= 0 && y >= 0 && x + width <= box.width && y + height <= box.height;
     if (inside) return;
     if (middle) this.offset = { x: this.offset.x + (box.width - width) / 2 - x, y: this.offset.y + (box.height - height) / 2 - y };
