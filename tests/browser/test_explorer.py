@@ -25,11 +25,18 @@ STOPWATCH = """() => {
 }"""
 
 
-#: Where, on a screen that shows all, a column of items stands in which every click hits one.
-COLUMN_OF_LEAVES = """() => {
-  const blocks = [...document.querySelectorAll(".vg-block")].filter((path) => path.getAttribute("d"));
-  const boxes = blocks.map((path) => path.getBoundingClientRect());
-  return Math.max(...boxes.map((box) => box.right)) - 1;
+#: Points of the screen in the middle of some items of a tree that is drawn as blocks.
+BLOCKS = """(count) => {
+  const paths = [...document.querySelectorAll(".vg-block")];
+  const length = (path) => path.getAttribute("d").length;
+  const path = paths.reduce((most, one) => (length(one) > length(most) ? one : most));
+  const starts = [...path.getAttribute("d").matchAll(/M([\\d.-]+) ([\\d.-]+)/g)];
+  const matrix = path.getScreenCTM();
+  return Array.from({ length: count }, (_, i) => {
+    const [, x, y] = starts[Math.floor(((i + 0.5) * starts.length) / count)];
+    const point = new DOMPoint(Number(x) + 118, Number(y) + 21).matrixTransform(matrix);
+    return [point.x, point.y];
+  });
 }"""
 
 
@@ -121,7 +128,7 @@ def test_a_tree_grows_with_a_bar_is_searched_and_a_stop_is_heard(visit):
     page.locator(".vg-tree").focus()
     page.keyboard.press("/")
     page.keyboard.type("COQ")
-    page.locator(".vg-hit", has_text="coq").first.wait_for()
+    page.locator(".vg-found", has_text="coq").first.wait_for()
     wait(page, lambda: page.keyboard.press("Enter"))
     assert "coq" in selected(page).inner_text().lower()
 
@@ -205,9 +212,8 @@ def test_clicks_among_two_thousand_items_are_answered_at_once(visit):
     near = best_of_three(page, lambda place: page.locator(".vg-item").nth(place % 2).dispatch_event("click"))
     page.get_by_role("button", name="Show all", exact=True).click()
     page.wait_for_function("n => Number(document.querySelector('.vg-tree').dataset.drawn) >= n", arg=ITEMS)
-    box = page.locator(".vg-tree").bounding_box()
-    column = page.evaluate(COLUMN_OF_LEAVES)
-    far = best_of_three(page, lambda place: page.mouse.click(column, box["y"] + box["height"] * (place + 1) / 10))
+    points = page.evaluate(BLOCKS, 8)
+    far = best_of_three(page, lambda place: page.mouse.click(*points[place]))
     selected(page).focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowDown")

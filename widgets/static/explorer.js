@@ -82,7 +82,7 @@ class ExplorerView {
       oninput: () => this.send({ type: "find", text: this.search.value }),
       onkeydown: (event) => this.searchKey(event),
     });
-    this.hits = h("div", { class: "vg-hits", hidden: true });
+    this.hits = h("div", { class: "vg-finds", hidden: true });
     const tool = (sign, label, act) => button(sign, act, { class: "vg-tool", title: label, "aria-label": label });
     return h("div", { class: "vg-controls" },
       h("div", { class: "vg-grow" }, depth, budget, order, this.growButton, this.stopButton),
@@ -135,7 +135,7 @@ class ExplorerView {
     this.hits.hidden = !wanted;
     fill(this.hits, found.length ? found.map((hit) => button([
       h("span", {}, hit.text), hit.after && h("small", {}, `${this.words.after} ${hit.after}`),
-    ], () => this.reveal(hit.node), { class: "vg-hit" })) : h("p", {}, this.words["found-none"]));
+    ], () => this.reveal(hit.node), { class: "vg-found" })) : h("p", {}, this.words["found-none"]));
   }
 
   reveal(node) {
