@@ -1,4 +1,4 @@
-"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | lessons | coverage | bench`.
+"""The command line, `vendange`: one command for each thing that needs no page.
 
 It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
 gives the structure, the catalogue in `tutor/words` gives every word.
@@ -19,6 +19,7 @@ from typing import Any, Final, NoReturn
 
 import tutor
 from tutor.coach import LEVELS, PLAYERS
+from tutor.commands.explore import add_commands
 from tutor.commands.lessons import DESK, show_coverage, teach
 from tutor.commands.records import read_record
 from tutor.commands.simulate import GAMES_AT_FIRST, play_games
@@ -223,6 +224,7 @@ def build_parser(words: Words) -> Parser:
     coverage = command("coverage", show_coverage, words("cli-help-coverage"))
     coverage.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
     coverage.switches.add_argument("--orphans", action="store_true", help=words("cli-help-orphans"))
+    add_commands(command, words)
 
     bench = command("bench", measure, words("cli-help-bench"))
     bench.switches.add_argument("--quick", action="store_true", help=words("bench-help-quick"))

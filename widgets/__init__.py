@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from widgets.cards import Cards
     from widgets.concepts import Concepts
     from widgets.examples import Examples
+    from widgets.explorer import Explorer
     from widgets.home import Home
     from widgets.lesson import Lesson
     from widgets.numbers import Numbers
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from widgets.table import Table
     from widgets.tournaments import Tournaments
 
-__all__ = ["Cards", "Concepts", "Examples", "Home", "Lesson", "Numbers", "Rulebook", "Table", "Tournaments"]
+__all__ = [
+    "Cards", "Concepts", "Examples", "Explorer", "Home", "Lesson", "Numbers", "Rulebook", "Table", "Tournaments",
+]  # fmt: skip
 
 
 def __getattr__(name: str) -> Any:

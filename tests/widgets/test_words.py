@@ -24,6 +24,7 @@ SCRIPTS = {
     "walk": ("walk.js",),
     "concepts": ("dom.js", "rules.js", "concepts.js"),
     "numbers": ("dom.js", "numbers.js"),
+    "explore": ("dom.js", "treeview.js", "explorer.js"),
 }
 #: Words that a widget takes from another catalogue as well.
 LENT = {"examples": "walk", "concepts": "walk"}

@@ -29,6 +29,8 @@ error-bad-seats =
     }; give every player exactly one seat.
 error-bad-seat-kind = “{ $kind }” cannot take a seat; choose one of these: { $known }.
 error-bad-name = A player's name is a text of at most { $most } characters; please choose a shorter one.
+error-bad-seat = There is no seat “{ $seat }” to explore from; choose a number from 0 to one less than { $most }, -1 for what everybody knows, or none for everything.
+error-bad-order = A tree cannot grow in the order “{ $order }”; choose one of these: { $known }.
 error-unknown-language = Vendange does not speak “{ $language }”; choose one of these: { $known }.
 error-unknown-rule = This rulebook has no rule “{ $rule }”; look it up in the list of rules, or search by words.
 

@@ -29,6 +29,8 @@ error-bad-seats =
     } ; donnez exactement une place à chacun.
 error-bad-seat-kind = « { $kind } » ne peut pas occuper une place ; choisissez parmi ceux-ci : { $known }.
 error-bad-name = Le nom d'un joueur est un texte de { $most } caractères au plus ; choisissez-en un plus court.
+error-bad-seat = Il n’y a pas de place « { $seat } » d’où explorer ; choisissez un numéro à partir de 0 et plus petit que { $most }, -1 pour ce que tout le monde sait, ou rien pour tout voir.
+error-bad-order = Un arbre ne peut pas pousser dans l’ordre « { $order } » ; choisissez parmi : { $known }.
 error-unknown-language = Vendange ne parle pas « { $language } » ; choisissez une de ces langues : { $known }.
 error-unknown-rule = Ce livret n'a pas de règle « { $rule } » ; cherchez-la dans la liste des règles, ou par mots.
 
