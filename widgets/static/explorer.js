@@ -1,6 +1,5 @@
 // The explorer: a tree of moves, and beside it the board of the selected position with the way to it.
 
-const LARGEST_SAVE = 4_000_000;
 
 class ExplorerView {
   constructor(model, root) {
