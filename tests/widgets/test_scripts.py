@@ -14,4 +14,4 @@ DECLARED = re.compile(r"^(?:async )?(?:const|let|class|function) ([A-Za-z_$][\w$
 @pytest.mark.parametrize("name", widgets.__all__)
 def test_no_name_is_declared_twice_in_the_script_of_a_widget(name: str) -> None:
     declared = DECLARED.findall(str(getattr(widgets, name)._esm))
-    assert sorted(declared) == sorted(set(declared))
+    assert declared and sorted(declared) == sorted(set(declared))
