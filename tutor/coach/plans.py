@@ -21,12 +21,18 @@ WIDTH: Final = 2
 ENOUGH: Final = 500
 
 
+#: Moves of one seat in a row.
+Line = tuple[Move, ...]
+
+
 class Plan(NamedTuple):
     """A sequence of one seat's own moves, known by its first one."""
 
     first: Move
     value: float
     steps: int
+    #: All of its moves, the first one first.
+    line: Line
 
 
 def plans(world: State, seat: int, width: int = WIDTH) -> list[Plan]:
@@ -36,23 +42,24 @@ def plans(world: State, seat: int, width: int = WIDTH) -> list[Plan]:
     """
     evaluate = world.game.evaluate
     found: dict[Move, Plan] = {}
-    open_plans: list[tuple[State, Move | None]] = [(world, None)]
+    open_plans: list[tuple[State, Line]] = [(world, ())]
     steps = tried = 0
     while open_plans:
         steps += 1
-        by_question: dict[type, list[tuple[float, State, Move]]] = {}
-        for state, first in open_plans:
+        by_question: dict[type, list[tuple[float, State, Line]]] = {}
+        for state, line in open_plans:
             moves = state.moves()
             tried += len(moves)
             for move in moves:
                 after = state.copy()
                 after.play(move)
-                start = move if first is None else first
+                longer = (*line, move)
+                start = longer[0]
                 value = evaluate(after, seat)
                 if after.actor == seat:
-                    by_question.setdefault(type(after.decision), []).append((value, after, start))
+                    by_question.setdefault(type(after.decision), []).append((value, after, longer))
                 elif start not in found or value > found[start].value:
-                    found[start] = Plan(start, value, steps)
+                    found[start] = Plan(start, value, steps, longer)
         if tried < ENOUGH:
             open_plans = [plan for rivals in by_question.values() for plan in _survivors(rivals, width)]
         else:
@@ -60,11 +67,11 @@ def plans(world: State, seat: int, width: int = WIDTH) -> list[Plan]:
     return list(found.values())
 
 
-def _survivors(rivals: list[tuple[float, State, Move]], width: int) -> list[tuple[State, Move | None]]:
+def _survivors(rivals: list[tuple[float, State, Line]], width: int) -> list[tuple[State, Line]]:
     """Return the best few; positions that play alike are one (the order of water cubes does not matter, say)."""
-    survivors: dict[Any, tuple[State, Move | None]] = {}
-    for _, state, first in sorted(rivals, key=lambda rival: -rival[0]):
-        survivors.setdefault(state.key(), (state, first))
+    survivors: dict[Any, tuple[State, Line]] = {}
+    for _, state, line in sorted(rivals, key=lambda rival: -rival[0]):
+        survivors.setdefault(state.key(), (state, line))
         if len(survivors) == width:
             break
     return list(survivors.values())
