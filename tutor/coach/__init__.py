@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 from tutor.coach.match import play_out
 from tutor.coach.players import GreedyPlayer, Player, RandomPlayer
+from tutor.coach.search import SearchPlayer
 from tutor.core.errors import BadSetup
 
-__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "play_out", "player"]
+__all__ = ["LEVELS", "PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "SearchPlayer", "play_out", "player"]
 
+#: How strong the bots are that people play against, weakest first, and what each thinks with.
+LEVELS: Final = {"relaxed": 20, "steady": 60, "strong": 240}
 #: Every kind of player by name.
 PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+#: "search:200" thinks for 200 simulations a decision, "search:2s" for two seconds.
+_SEARCH = re.compile(r"search:(?:(?P<simulations>[1-9][0-9]{0,6})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]+)?)s)")
 
 
 def player(spec: str, seed: int = 0) -> Player:
-    """Return a player by name ("random", "greedy"); the same seed gives the same moves."""
-    if spec not in PLAYERS:
-        raise BadSetup("bad-seat-kind", kind=str(spec), known=", ".join(PLAYERS))
-    return PLAYERS[spec](seed)
+    """Return a player by name ("random", "greedy", "search:200", "search:2s", a level); same seed, same moves."""
+    if spec in PLAYERS:
+        return PLAYERS[spec](seed)
+    if spec in LEVELS:
+        return SearchPlayer(seed, simulations=LEVELS[spec])
+    wanted = _SEARCH.fullmatch(spec)
+    if not wanted:
+        raise BadSetup("bad-seat-kind", kind=str(spec), known=", ".join([*PLAYERS, *LEVELS, "search:200", "search:2s"]))
+    if wanted["seconds"]:
+        return SearchPlayer(seed, seconds=float(wanted["seconds"]))
+    return SearchPlayer(seed, simulations=int(wanted["simulations"]))

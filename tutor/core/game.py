@@ -117,9 +117,14 @@ class Game(ABC, Generic[S]):
         """Return a description of every kind of card, for those who look cards up; many games have none."""
         return ()
 
-    def evaluate(self, state: S, seat: int) -> float:
-        """Return how well a seat stands, for players that look ahead; a game's own estimate should know the future."""
+    def expect(self, state: S, seat: int) -> float:
+        """Return the points that a seat should have at the end, as its player knows the position; exact at the end."""
         return float(state.scores()[seat])
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return by how many points a seat should end ahead of its best rival (behind, if negative)."""
+        rivals = [self.expect(state, other) for other in range(state.players) if other != seat]
+        return self.expect(state, seat) - max(rivals, default=0.0)
 
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Work out, in a changed set-up, what follows from the changes (a bank, say) unless it was changed itself."""

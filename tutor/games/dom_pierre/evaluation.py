@@ -75,6 +75,11 @@ def value(state: DomPierre, seat: int) -> float:
     return worth(state, seat) - rival
 
 
+def expected(state: DomPierre, seat: int) -> float:
+    """Return the points that a seat should have at the end."""
+    return worth(state, seat)
+
+
 def worth(state: DomPierre, seat: int) -> float:
     """Return the points that a player should have at the end."""
     total = float(scoring.score(state, seat))

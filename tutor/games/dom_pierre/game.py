@@ -126,6 +126,10 @@ class DomPierreGame(Game[DomPierre]):
 
         return examples.bind(self)
 
+    def expect(self, state: DomPierre, seat: int) -> float:
+        """Return what a seat should have at the end, in points."""
+        return evaluation.expected(state, seat)
+
     def evaluate(self, state: DomPierre, seat: int) -> float:
         """Return a seat's expected lead at the end, in points."""
         return evaluation.value(state, seat)

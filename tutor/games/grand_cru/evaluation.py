@@ -56,6 +56,13 @@ def value(state: GrandCru, seat: int) -> float:
     return own - max(worths)
 
 
+def expected(state: GrandCru, seat: int) -> float:
+    """Return the wealth that a seat should have at the end; somebody bankrupt keeps what they have."""
+    if state.over or state.is_bankrupt(seat):
+        return float(state.scores()[seat])
+    return worth(state, seat)
+
+
 def worth(state: GrandCru, seat: int) -> float:
     """Return the wealth that a player should have at the end."""
     if state.is_bankrupt(seat):

@@ -97,6 +97,10 @@ class GrandCruGame(Game[GrandCru]):
 
         return examples.bind(self)
 
+    def expect(self, state: GrandCru, seat: int) -> float:
+        """Return what a seat should have at the end, in francs."""
+        return evaluation.expected(state, seat)
+
     def evaluate(self, state: GrandCru, seat: int) -> float:
         """Return a seat's expected lead at the end, in francs."""
         return evaluation.value(state, seat)

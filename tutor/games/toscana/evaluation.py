@@ -45,6 +45,13 @@ def value(state: Toscana, seat: int) -> float:
     return own - max(worths)
 
 
+def expected(state: Toscana, seat: int) -> float:
+    """Return the money that a seat should have at the end."""
+    if state.over:
+        return float(state.scores()[seat])
+    return Forecast(state, seat).worth(seat)
+
+
 class Forecast:
     """The prices and the time that are left, as one seat sees them; from them the worth of every player."""
 

@@ -91,6 +91,10 @@ class ToscanaGame(Game[Toscana]):
 
         return examples.bind(self)
 
+    def expect(self, state: Toscana, seat: int) -> float:
+        """Return what a seat should have at the end, in coins."""
+        return evaluation.expected(state, seat)
+
     def evaluate(self, state: Toscana, seat: int) -> float:
         """Return a seat's expected lead at the end, in coins."""
         return evaluation.value(state, seat)

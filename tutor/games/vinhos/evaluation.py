@@ -51,6 +51,11 @@ def value(state: Vinhos, seat: int) -> float:
     return own - max(worths)
 
 
+def expected(state: Vinhos, seat: int) -> float:
+    """Return the VP that a seat should have at the end."""
+    return worth(state, seat, scoring.totals(state)[seat])
+
+
 def worth(state: Vinhos, seat: int, points: int) -> float:
     """Return the VP that somebody should have at the end, who would have so many if the game ended now."""
     total = float(points)

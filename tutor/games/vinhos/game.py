@@ -131,6 +131,10 @@ class VinhosGame(Game[Vinhos]):
         """Fill in supplies, stacks, piles and stocks where a changed set-up leaves them to follow."""
         settling.settle(self.box, position, changes)
 
+    def expect(self, state: Vinhos, seat: int) -> float:
+        """Return what a seat should have at the end, in VP."""
+        return evaluation.expected(state, seat)
+
     def evaluate(self, state: Vinhos, seat: int) -> float:
         """Return a seat's expected lead at the end, in VP."""
         return evaluation.value(state, seat)

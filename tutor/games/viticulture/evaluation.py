@@ -64,6 +64,13 @@ def value(state: Viticulture, seat: int) -> float:
     return own - max(worth(state, other, years, False) for other in range(state.players) if other != seat)
 
 
+def expected(state: Viticulture, seat: int) -> float:
+    """Return the points that a seat should have at the end."""
+    if state.over:
+        return float(state.vineyards[seat].vp)
+    return worth(state, seat, years_left(state), True)
+
+
 def years_left(state: Viticulture) -> float:
     """Return how many years may still be played after this one."""
     if state.players == 1:

@@ -136,6 +136,10 @@ class ViticultureGame(Game[Viticulture]):
 
         return describe(self.data, self.box)
 
+    def expect(self, state: Viticulture, seat: int) -> float:
+        """Return what a seat should have at the end, in points."""
+        return evaluation.expected(state, seat)
+
     def evaluate(self, state: Viticulture, seat: int) -> float:
         """Return a seat's expected lead at the end, in victory points."""
         return evaluation.value(state, seat)
