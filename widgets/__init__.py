@@ -1,4 +1,4 @@
-"""Views of the tutor for notebooks: a table, a rulebook, cards to look up, a home page. No rule lives here."""
+"""Views of the tutor for notebooks: a table, a review, a rulebook, cards to look up, a home page. No rule lives here."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from widgets.cards import Cards
     from widgets.home import Home
+    from widgets.review import Review
     from widgets.rulebook import Rulebook
     from widgets.table import Table
 
-__all__ = ["Cards", "Home", "Rulebook", "Table"]
+__all__ = ["Cards", "Home", "Review", "Rulebook", "Table"]
 
 
 def __getattr__(name: str) -> Any:

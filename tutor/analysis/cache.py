@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 from tutor.analysis.estimates import CONFIDENCE, Estimate
 from tutor.analysis.timeline import saved_line
 from tutor.analysis.weighing import Reason, Weighed
-from tutor.analysis.worlds import ROUNDS
 from tutor.coach.plans import Line
 from tutor.core.errors import BadSave
 from tutor.core.moves import decode
@@ -60,7 +59,7 @@ def heading(review: Review) -> dict[str, Any]:
         "rules": review.timeline.game.rules_version,
         "record": review.timeline.digest(),
         "simulations": review.budget.simulations,
-        "rounds": ROUNDS,
+        "luck_rounds": review.budget.luck_rounds,
         "confidence": CONFIDENCE,
         "seat": review.seat,
     }
@@ -83,6 +82,7 @@ def to_dict(review: Review) -> dict[str, Any]:
             "own": _numbers(weighed.own),
             "others": _numbers(weighed.others),
             "points": [_numbers(points) for points in weighed.points],
+            "measured": weighed.measured,
             "reasons": [[reason.source, _numbers(reason.gain)] for reason in weighed.reasons],
         }
 
@@ -140,6 +140,7 @@ def _weighed(review: Review, entry: Mapping[str, Any]) -> Weighed:
         _estimate(entry["others"]),
         _estimates(review, entry["points"]),
         tuple(reasons),
+        entry["measured"] is True,
     )
 
 

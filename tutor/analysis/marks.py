@@ -11,8 +11,6 @@ INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 #: From which loss a decision is called so, as a share of the game's scale (the points of whoever did best). In a game
 #: won with 60 points: 1.2, 3 and 6 points; with 20 points: 0.4, 1 and 2 points.
 SHARES: Final[Mapping[str, float]] = {INACCURACY: 0.02, MISTAKE: 0.05, BLUNDER: 0.10}
-#: A game in which nobody has points yet is measured as if somebody had so many.
-SMALLEST_SCALE: Final = 10.0
 
 
 def smallest(scale: float) -> float:
@@ -21,7 +19,7 @@ def smallest(scale: float) -> float:
 
 
 def mark(gain: Estimate, scale: float) -> str | None:
-    """Return what a decision is called when another move was better by `gain`; None unless the interval is sure of it."""
+    """Return what a decision is called if another move was better by `gain`; None unless the interval is sure of it."""
     if gain.low <= 0:
         return None
     fitting = [name for name, share in SHARES.items() if gain.mean >= share * scale]

@@ -8,22 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from tutor.analysis import cache
 from tutor.analysis.estimates import Estimate, total
 from tutor.analysis.luck import luck
-from tutor.analysis.marks import SMALLEST_SCALE, mark, smallest
+from tutor.analysis.marks import mark, smallest
+from tutor.analysis.sources import Points, Use, action_mix, points_over_time
 from tutor.analysis.timeline import Moment, Record, Timeline
 from tutor.analysis.weighing import Budget, Weighed, weigh
+from tutor.analysis.worlds import scale_of
 from tutor.core.decision import CHANCE
 from tutor.core.errors import BadSetup
 from tutor.core.state import State
+from tutor.core.words import ScoreLine
 
-#: Playouts for each decision: for somebody who waits, and for somebody who has time.
-QUICK: Final = 64
-THOROUGH: Final = 320
+#: For somebody who waits, and for somebody who has time.
+QUICK: Final = Budget(64, luck_rounds=2)
+THOROUGH: Final = Budget(320, luck_rounds=None)
+BUDGETS: Final = {"quick": QUICK, "thorough": THOROUGH}
 #: With fewer, no difference is ever sure; with more, a review never ends.
 FEWEST, MOST = 16, 100_000
 #: A review that is being written down is saved after so many moments.
@@ -67,12 +72,10 @@ class Review:
     verdicts: dict[int, Verdict] = field(default_factory=dict)
     draws: dict[int, Draw] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Return the points of whoever did best (or should, if the game is not over): what losses are measured by."""
-        final = self.timeline.final
-        best = max(self.timeline.game.expect(final, seat) for seat in range(self.timeline.players))
-        return max(best, SMALLEST_SCALE)
+        return scale_of(self.timeline.final)
 
     @property
     def seats(self) -> list[int]:
@@ -80,6 +83,22 @@ class Review:
         return list(range(self.timeline.players)) if self.seat is None else [self.seat]
 
     @property
+    def shown(self) -> list[int]:
+        """Return the seats whose points may be shown to whoever reads this review."""
+        hidden = self.timeline.final.hidden_scores(self.seat) if self.seat is not None else set()
+        return [seat for seat in range(self.timeline.players) if seat not in hidden]
+
+    @cached_property
+    def points(self) -> tuple[list[Points], dict[str, ScoreLine]]:
+        """Return the points by source over time, and a line of a score sheet that names each source."""
+        return points_over_time(self.timeline, self.shown)
+
+    @cached_property
+    def actions(self) -> list[Use]:
+        """Return what the turns were used for, most often first."""
+        return action_mix(self.timeline, self.shown)
+
+    @cached_property
     def work(self) -> list[Moment]:
         """Return the moments that a whole review looks at."""
         decisions = [moment for moment in self.timeline.decisions() if moment.actor in self.seats]
@@ -93,12 +112,11 @@ class Review:
 
     def mark(self, verdict: Verdict) -> str | None:
         """Return the mark of a decision, if it has one."""
-        return mark(verdict.weighed.gain, self.scale)
+        return mark(verdict.weighed.gain, self.scale) if verdict.weighed.measured else None
 
     def marks(self) -> list[tuple[Verdict, str]]:
         """Return the marked decisions in the order of the game."""
-        scale = self.scale
-        named = [(verdict, mark(verdict.weighed.gain, scale)) for _, verdict in sorted(self.verdicts.items())]
+        named = [(verdict, self.mark(verdict)) for _, verdict in sorted(self.verdicts.items())]
         return [(verdict, name) for verdict, name in named if name]
 
     def ledgers(self) -> list[Ledger]:
@@ -140,7 +158,7 @@ class Reviewer:
         review, number = self.review, moment.number
         seed = f"review/{number}"
         if moment.actor == CHANCE:
-            review.draws[number] = Draw(number, (yield from luck(state, moment.move, review.budget.drawing, seed)))
+            review.draws[number] = Draw(number, (yield from luck(state, moment.move, review.budget, seed)))
         else:
             known = [review.timeline.line(number)]
             weighed = yield from weigh(state, moment.actor, moment.move, review.budget, seed, hint, known)
@@ -150,7 +168,7 @@ class Reviewer:
 def review(
     record: str | Record | Timeline,
     *,
-    simulations: int = THOROUGH,
+    budget: Budget = QUICK,
     seat: int | None = None,
     beside: Path | None = None,
     progress: Callable[[float], None] | None = None,
@@ -158,12 +176,12 @@ def review(
 ) -> Review:
     """Review a recorded game: the value of every decision and of its best alternative, and what was luck.
 
-    `simulations` are the playouts for each decision. `progress` hears how much is done, from 0 to 1; `stop` is asked
-    often, and what has been found by then is kept. With the file of the record in `beside`, the review is written next
-    to it and taken from there the next time, whole or in part.
+    `budget` says how much is tried: QUICK, THOROUGH or one of your own. `progress` hears how much is done, from 0 to 1;
+    `stop` is asked often, and what has been found by then is kept. With the file of the record in `beside`, the review
+    is written next to it and taken from there the next time, whole or in part.
     """
     timeline = record if isinstance(record, Timeline) else Timeline(record)
-    made = begin(timeline, simulations, seat)
+    made = begin(timeline, budget, seat)
     if beside is not None:
         cache.recall(made, cache.path_of(beside))
     known = len(made.verdicts) + len(made.draws)
@@ -182,10 +200,10 @@ def review(
     return made
 
 
-def begin(timeline: Timeline, simulations: int, seat: int | None = None) -> Review:
+def begin(timeline: Timeline, budget: Budget = QUICK, seat: int | None = None) -> Review:
     """Return a review in which nothing has been looked at yet."""
-    if type(simulations) is not int or not FEWEST <= simulations <= MOST:
-        raise BadSetup("bad-simulations", simulations=str(simulations), least=FEWEST, most=MOST)
+    if type(budget.simulations) is not int or not FEWEST <= budget.simulations <= MOST:
+        raise BadSetup("bad-simulations", simulations=str(budget.simulations), least=FEWEST, most=MOST)
     if seat is not None and seat not in range(timeline.players):
         raise BadSetup("bad-review-seat", seat=str(seat), most=timeline.players)
-    return Review(timeline, Budget(simulations), seat)
+    return Review(timeline, budget, seat)

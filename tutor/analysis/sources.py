@@ -31,7 +31,7 @@ class Use(NamedTuple):
 
     seat: int
     action: Move
-    count: int
+    times: int
 
 
 def by_source(state: State, seat: int) -> dict[str, int]:
@@ -80,7 +80,7 @@ def action_mix(timeline: Timeline, seats: Iterable[int]) -> list[Use]:
             key = (moment.actor, roughly(moment.move))
             counts[key] = counts.get(key, 0) + 1
     uses = [Use(seat, action, count) for (seat, action), count in counts.items()]
-    return sorted(uses, key=lambda use: -use.count)
+    return sorted(uses, key=lambda use: -use.times)
 
 
 def roughly(move: Any) -> Move:

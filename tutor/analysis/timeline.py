@@ -12,6 +12,7 @@ from tutor.core.decision import CHANCE
 from tutor.core.errors import BadSave
 from tutor.core.moves import Move, decode, encode
 from tutor.core.state import State
+from tutor.session import NAME_LENGTH, PERSON
 
 Record = Mapping[str, Any]
 
@@ -60,8 +61,17 @@ class Timeline:
     def names(self) -> list[str]:
         """Return the players' names; empty ones are filled in by the language."""
         names = self.record.get("names")
-        fits = isinstance(names, list) and len(names) == self.players
-        return [str(name) for name in names] if fits else [""] * self.players
+        if not isinstance(names, list) or len(names) != self.players:
+            return [""] * self.players
+        return [str(name)[:NAME_LENGTH] for name in names]
+
+    @property
+    def persons(self) -> list[int]:
+        """Return the seats of people; a record that does not say who played was played by people."""
+        kinds = self.record.get("seats")
+        if not isinstance(kinds, list) or len(kinds) != self.players:
+            return list(range(self.players))
+        return [seat for seat, kind in enumerate(kinds) if kind == PERSON]
 
     def digest(self) -> str:
         """Return what tells this game apart from any other: where it began, and its moves."""

@@ -1,7 +1,8 @@
 """What a decision was worth: the move that was played, and the best other one, weighed in the same worlds.
 
 Whoever tries many moves and then praises the one that did best in the same tries, praises its luck. So the worlds are
-split: the first few choose the rival of the played move (and how carefully to look), fresh ones measure the difference.
+split: a few choose the rival of the played move, fresh ones have a look at the two, and where that looks like a loss,
+fresh ones again measure it, played to the end of the game. Only what was measured so can be marked.
 """
 
 from __future__ import annotations
@@ -26,34 +27,39 @@ WIDTH: Final = 3
 LONGEST: Final = 16
 #: With fewer worlds an interval says nothing.
 LEAST: Final = 8
+#: Rounds that are played on where a decision is only looked at.
+GLANCE: Final = 1
 #: Sources of points that are named as reasons.
 REASONS: Final = 3
 
 
 class Budget(NamedTuple):
-    """How much is tried at each decision, in playouts."""
+    """How much is tried at each decision."""
 
+    #: Playouts where a loss is suspected; elsewhere a third of it.
     simulations: int
+    #: Rounds that are played on after a draw of chance, to see what it was worth; None plays every game to its end.
+    luck_rounds: int | None
 
     @property
     def screening(self) -> int:
-        """Return the worlds in which every candidate is tried: up to five lines, with a third of the budget."""
-        return max(LEAST // 2, self.simulations // 16)
-
-    @property
-    def measuring(self) -> int:
-        """Return the fresh worlds in which the played move and its best rival are measured."""
-        return max(LEAST, self.simulations * 5 // 16)
+        """Return the worlds in which every candidate is tried, to choose the rival of the played move."""
+        return max(2, self.simulations // 32)
 
     @property
     def glancing(self) -> int:
-        """Return the fresh worlds where nothing promises a difference: enough to know the value of the position."""
-        return max(LEAST, self.measuring // 4)
+        """Return the fresh worlds in which every decision is looked at: enough to know what the position is worth."""
+        return max(LEAST, self.simulations // 16)
+
+    @property
+    def measuring(self) -> int:
+        """Return the fresh worlds in which a suspected loss is measured."""
+        return max(LEAST, self.simulations // 4)
 
     @property
     def drawing(self) -> int:
         """Return the worlds for each draw of chance."""
-        return max(LEAST, self.simulations // 10)
+        return max(LEAST, self.simulations // 16)
 
 
 class Reason(NamedTuple):
@@ -82,6 +88,8 @@ class Weighed(NamedTuple):
     points: tuple[Estimate, ...]
     #: Where the difference comes from, the greatest first; only what can be told apart from nothing.
     reasons: tuple[Reason, ...]
+    #: A loss was suspected and measured to the end of the game; otherwise the numbers are those of a glance.
+    measured: bool
 
 
 def weigh(
@@ -95,44 +103,73 @@ def weigh(
     ours, rivals = candidates(state, seat, move, known, seed)
     worlds = Worlds(state, seat, seed)
     yield
+    played, rival = yield from _choose(worlds, ours, rivals, budget.screening)
+    start = budget.screening
+    glance = yield from _measure(worlds, played, rival, range(start, start + budget.glancing), GLANCE)
+    if not rival or glance.gain.mean < hint:
+        return glance
+    start += budget.glancing
+    measured = yield from _measure(worlds, played, rival, range(start, start + budget.measuring), None, hint)
+    # the line of values through the game must be of one kind: it is made of glances alone
+    return measured._replace(points=glance.points, measured=True)
+
+
+def compare(
+    state: State, seat: int, move: Move, rival: Line, budget: Budget, seed: str, known: Sequence[Line] = ()
+) -> Generator[None, None, Weighed]:
+    """Measure a legal move against one certain rival line; pauses after every world."""
+    ours, _ = candidates(state, seat, move, known, seed)
+    worlds = Worlds(state, seat, seed)
+    yield
+    played, _ = yield from _choose(worlds, ours, [rival], budget.screening)
+    start = budget.screening
+    measured = yield from _measure(worlds, played, rival, range(start, start + budget.measuring), None)
+    return measured._replace(measured=True)
+
+
+def _choose(
+    worlds: Worlds, ours: Sequence[Line], rivals: Sequence[Line], count: int
+) -> Generator[None, None, tuple[Line, Line]]:
+    """Return the best continuation of the played move, and its best rival, if it has any."""
+    if len(ours) == 1 and len(rivals) < 2:
+        return ours[0], rivals[0] if rivals else ()
     lines = [*ours, *rivals]
-    tried: list[list[float]] = [[] for _ in lines]
-    if len(lines) > 1:
-        for number in range(budget.screening):
-            for place, outcome in enumerate(worlds.play(number, lines)):
-                tried[place].append(outcome.leads[seat])
-            yield
-    totals = [sum(values) for values in tried]
-    best_own = max(range(len(ours)), key=lambda place: totals[place])
-    played = ours[best_own]
+    totals = [0.0] * len(lines)
+    for number in range(count):
+        for place, outcome in enumerate(worlds.play(number, lines, GLANCE)):
+            totals[place] += outcome.leads[worlds.seat]
+        yield
+    best = max(range(len(ours)), key=lambda place: totals[place])
     if not rivals:
-        return (yield from _measure(worlds, played, (), budget, budget.glancing))
-    best = max(range(len(ours), len(lines)), key=lambda place: totals[place])
-    differences = [theirs - mine for theirs, mine in zip(tried[best], tried[best_own], strict=True)]
-    first = estimate(differences)
-    promising = first.mean > 0 and first.mean + 2 * first.error >= hint
-    return (
-        yield from _measure(worlds, played, lines[best], budget, budget.measuring if promising else budget.glancing)
-    )
+        return ours[best], ()
+    return ours[best], lines[max(range(len(ours), len(lines)), key=lambda place: totals[place])]
 
 
-def _measure(worlds: Worlds, played: Line, rival: Line, budget: Budget, count: int) -> Generator[None, None, Weighed]:
+def _measure(
+    worlds: Worlds, played: Line, rival: Line, numbers: range, rounds: int | None, hint: float | None = None
+) -> Generator[None, None, Weighed]:
+    """Play both lines in all of these worlds; with a hint, only as long as a loss of that size is still likely."""
     seat = worlds.seat
     pairs: list[list[Outcome]] = []
     sheets: list[tuple[dict[str, int], dict[str, int]]] = []
     lines = [played, rival] if rival else [played]
-    for number in range(budget.screening, budget.screening + count):
-        outcomes = worlds.play(number, lines)
+    for number in numbers:
+        outcomes = worlds.play(number, lines, rounds)
         sheets.append((by_source(outcomes[0].state, seat), by_source(outcomes[-1].state, seat)))
         pairs.append(outcomes)
         yield
+        # giving up early can lose a mark, but never make one
+        if hint is not None and len(pairs) == LEAST:
+            so_far = estimate([pair[1].leads[seat] - pair[0].leads[seat] for pair in pairs])
+            if so_far.mean + so_far.error < hint:
+                break
     leads = [pair[0].leads[seat] for pair in pairs]
     rival_leads = [pair[-1].leads[seat] for pair in pairs]
-    spread = deviation(leads + rival_leads)
+    spread = deviation(leads + rival_leads) if rival else 0.0
     others = [other for other in range(worlds.state.players) if other != seat]
 
-    def difference(values: list[tuple[float, float]]) -> Estimate:
-        return estimate([theirs - mine for mine, theirs in values], spread if rival else 0.0)
+    def difference(mine: Sequence[float], theirs: Sequence[float]) -> Estimate:
+        return estimate([after - before for before, after in zip(mine, theirs, strict=True)], spread)
 
     def strongest(outcome: Outcome) -> float:
         return max((outcome.points[other] for other in others), default=0.0)
@@ -142,13 +179,12 @@ def _measure(worlds: Worlds, played: Line, rival: Line, budget: Budget, count: i
         rival,
         estimate(leads),
         estimate(rival_leads),
-        difference(list(zip(leads, rival_leads, strict=True))),
-        difference([(pair[0].points[seat], pair[-1].points[seat]) for pair in pairs]),
-        difference([(strongest(pair[0]), strongest(pair[-1])) for pair in pairs]),
-        tuple(
-            estimate([pair[0].points[other] for pair in pairs]) for other in range(worlds.state.players)
-        ),
+        difference(leads, rival_leads),
+        difference([pair[0].points[seat] for pair in pairs], [pair[-1].points[seat] for pair in pairs]),
+        difference([strongest(pair[0]) for pair in pairs], [strongest(pair[-1]) for pair in pairs]),
+        tuple(estimate([pair[0].points[other] for pair in pairs]) for other in range(worlds.state.players)),
         _reasons(sheets),
+        measured=False,
     )
 
 
@@ -169,9 +205,7 @@ def _reasons(sheets: Sequence[tuple[dict[str, int], dict[str, int]]]) -> tuple[R
 # ---------------------------------------------------------------------- which moves are looked at
 
 
-def candidates(
-    state: State, seat: int, move: Move, known: Sequence[Line], seed: str
-) -> tuple[list[Line], list[Line]]:
+def candidates(state: State, seat: int, move: Move, known: Sequence[Line], seed: str) -> tuple[list[Line], list[Line]]:
     """Return continuations of the played move, and those of its most promising rivals, each leading elsewhere."""
     rng = random.Random(seed)
     world = state.redeal(seat, rng)
