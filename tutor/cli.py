@@ -1,4 +1,4 @@
-"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | bench`.
+"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | review | bench`.
 
 It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
 gives the structure, the catalogue in `tutor/words` gives every word.
@@ -226,6 +226,13 @@ def build_parser(words: Words) -> Parser:
     replay = command("replay", tell_game, words("cli-help-replay"))
     replay.values.add_argument("file", type=Path, metavar=words("cli-file"), help=words("cli-help-replay-file"))
     replay.number("--upto", 0, words("cli-help-upto"))
+
+    review = command("review", review_game, words("cli-help-review"))
+    review.values.add_argument("file", type=Path, metavar=words("cli-file"), help=words("cli-help-replay-file"))
+    review.number("--simulations", 16, words("cli-help-simulations"))
+    review.switches.add_argument("--thorough", action="store_true", help=words("cli-help-thorough"))
+    review.switches.add_argument("--charts", type=Path, metavar=words("cli-folder"), help=words("cli-help-charts"))
+    review.switches.add_argument("--out", type=Path, metavar=words("cli-file"), help=words("cli-help-review-out"))
 
     bench = command("bench", measure, words("cli-help-bench"))
     bench.switches.add_argument("--quick", action="store_true", help=words("bench-help-quick"))
@@ -456,6 +463,39 @@ def tell_game(call: argparse.Namespace, words: Words) -> int:
         print(words("cli-stopped", upto=upto, moves=len(record["moves"])))
     for seat, points in enumerate(state.scores()):
         print(words("cli-score", player=player_name(seat, words.lang, names), points=points))
+    return DONE
+
+
+def review_game(call: argparse.Namespace, words: Words) -> int:
+    """Print which decisions of a saved game cost points, and what was luck."""
+    from tutor.analysis import cache, command
+    from tutor.analysis.review import QUICK, THOROUGH
+    from tutor.analysis.timeline import Timeline
+
+    if call.charts:
+        for package in ("altair", "vl_convert"):
+            need(package, words)
+    budget = THOROUGH if call.thorough else QUICK
+    if call.simulations is not None:
+        budget = budget._replace(simulations=call.simulations)
+    try:
+        timeline = Timeline(read_record(call.file, words))
+    except VendangeError as error:
+        raise CommandError(error.text(words.lang), IMPOSSIBLE) from None
+    except DAMAGE as error:
+        raise CommandError(BadSave("damaged", error=str(error)).text(words.lang), IMPOSSIBLE) from None
+    try:
+        made = command.run(timeline, budget, call.file, call.charts, words.lang)
+    except OSError:
+        raise CommandError(words("cli-unwritable", file=str(call.charts)), IMPOSSIBLE) from None
+    if call.out:
+        save(call.out, json.dumps(cache.to_dict(made)), words)
+    names = [printable(name) for name in timeline.names]
+    timeline.record = {**timeline.record, "names": names}
+    print(words("cli-replay-heading", title=timeline.game.title(words.lang), players=timeline.players,
+                moves=len(timeline.moments)))  # fmt: skip
+    print()
+    command.print_review(made, words.lang, print_wrapped)
     return DONE
 
 

@@ -1,4 +1,4 @@
-"""Views of the tutor for notebooks: a table, a review, a rulebook, cards to look up, a home page. No rule lives here."""
+"""Views of the tutor for notebooks: table, review, rulebook, cards to look up, home page. No rule lives here."""
 
 from __future__ import annotations
 

@@ -32,8 +32,8 @@ from widgets.scene import Scene
 SLICE: Final = 0.12
 #: Share of the work after which the line of values is drawn anew.
 REDRAW: Final = 0.1
-#: How wide charts are drawn; the page scales them.
-WIDTH: Final = 760
+#: How wide charts are drawn; the page scales them. Those that stand side by side are drawn smaller.
+WIDE, NARROW = 760, 500
 
 
 class Review(Talking):
@@ -229,7 +229,7 @@ class Review(Talking):
 
     def _draw(self, name: str) -> None:
         if name in charts.CHARTS:
-            drawn = charts.chart(self._reviewed(), name, self.lang, charts.PAGE, WIDTH)
+            drawn = charts.chart(self._reviewed(), name, self.lang, charts.PAGE, WIDE if name == "value" else NARROW)
             try:
                 svg = charts.to_svg(drawn)
             except ImportError:  # where nothing compiled can run there are no charts; all else works
@@ -242,7 +242,7 @@ class Review(Talking):
         if name not in charts.CHARTS or form not in ("svg", "png"):
             return
         review = self._reviewed()
-        drawn = charts.chart(review, str(name), self.lang, charts.PAPER, WIDTH)
+        drawn = charts.chart(review, str(name), self.lang, charts.PAPER, WIDE)
         data = charts.to_png(drawn) if form == "png" else charts.to_svg(drawn).encode()
         file = f"{review.timeline.game.name}-{name}.{form}"
         self.send({"type": "file", "name": file, "form": form, "data": b64encode(data).decode()})

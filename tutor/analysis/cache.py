@@ -138,7 +138,7 @@ def _weighed(review: Review, entry: Mapping[str, Any]) -> Weighed:
         _estimate(entry["gain"]),
         _estimate(entry["own"]),
         _estimate(entry["others"]),
-        _estimates(review, entry["points"]),
+        _estimates(review, entry["points"]) if entry["points"] else (),
         tuple(reasons),
         entry["measured"] is True,
     )

@@ -120,7 +120,7 @@ def _seat_scale(review: Review, lang: str, palette: Palette) -> Any:
 
 
 def value_rows(review: Review, lang: str) -> list[dict[str, Any]]:
-    """Return the expected final points of every player after each decision that was weighed, and at the end."""
+    """Return every player's expected final points after the decisions that were played out, and at the end."""
     names = _seats(review, lang)
     rows = [
         {"number": number + 1, "player": names[seat], "points": got.mean, "low": got.low, "high": got.high}
@@ -128,7 +128,7 @@ def value_rows(review: Review, lang: str) -> list[dict[str, Any]]:
         for seat, got in enumerate(verdict.weighed.points)
     ]
     timeline = review.timeline
-    if timeline.over:
+    if timeline.over and review.complete:
         scores = timeline.final.scores()
         last = len(timeline.moments) + 1
         rows += [
@@ -165,13 +165,13 @@ def value_chart(review: Review, lang: str, palette: Palette, width: int) -> Any:
     last = len(review.timeline.moments) + 1
     across = alt.X("number:Q", title=word("chart-value-move", lang), scale=alt.Scale(domain=[1, last], nice=False))
     base = alt.Chart(_data(value_rows(review, lang)))
-    band = base.mark_area(opacity=0.16, interpolate="monotone").encode(
+    band = base.mark_area(opacity=0.16, interpolate="linear").encode(
         x=across,
         y=alt.Y("low:Q", title=word("chart-value-points", lang), scale=alt.Scale(zero=False)),
         y2="high:Q",
-        color=alt.Color("player:N", scale=_seat_scale(review, lang, palette), legend=None),
+        color=colour,
     )
-    line = base.mark_line(strokeWidth=2, interpolate="monotone").encode(
+    line = base.mark_line(strokeWidth=2, interpolate="linear").encode(
         x=across, y=alt.Y("points:Q"), color=colour, strokeDash=dash
     )
     kinds = {word(f"mark-{mark}", lang): shape for mark, shape in SHAPES.items()}
@@ -277,7 +277,7 @@ def luck_chart(review: Review, lang: str, palette: Palette, width: int) -> Any:
         yOffset=alt.YOffset("part:N", sort=parts),
     )
     bars = base.mark_bar().encode(
-        x=alt.X("points:Q", title=word("chart-luck-points", lang)),
+        x=alt.X("points:Q", title=word("chart-luck-points", lang), axis=alt.Axis(tickCount=7)),
         color=alt.Color(
             "part:N", sort=parts, title=None, scale=alt.Scale(domain=parts, range=[palette.good, palette.bad])
         ),

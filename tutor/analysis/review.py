@@ -18,7 +18,7 @@ from tutor.analysis.luck import luck
 from tutor.analysis.marks import mark, smallest
 from tutor.analysis.sources import Points, Use, action_mix, points_over_time
 from tutor.analysis.timeline import Moment, Record, Timeline
-from tutor.analysis.weighing import Budget, Weighed, weigh
+from tutor.analysis.weighing import Budget, Weighed, prospects, weigh
 from tutor.analysis.worlds import scale_of
 from tutor.core.decision import CHANCE
 from tutor.core.errors import BadSetup
@@ -31,6 +31,8 @@ THOROUGH: Final = Budget(320, luck_rounds=None)
 BUDGETS: Final = {"quick": QUICK, "thorough": THOROUGH}
 #: With fewer, no difference is ever sure; with more, a review never ends.
 FEWEST, MOST = 16, 100_000
+#: Decisions, spread over the game, after which everybody's prospects are played out to the end: a line needs no more.
+PROSPECTS: Final = 40
 #: A review that is being written down is saved after so many moments.
 SAVE_EVERY: Final = 25
 
@@ -105,6 +107,13 @@ class Review:
         draws = self.timeline.draws() if self.seat is None else []
         return sorted([*decisions, *draws])
 
+    @cached_property
+    def outlooks(self) -> set[int]:
+        """Return the decisions after which everybody's prospects are worth knowing, evenly spread over the game."""
+        numbers = [moment.number for moment in self.work if moment.actor != CHANCE]
+        step = max(1.0, len(numbers) / PROSPECTS)
+        return {numbers[int(place * step)] for place in range(min(PROSPECTS, len(numbers)))}
+
     @property
     def complete(self) -> bool:
         """Return whether everything has been looked at."""
@@ -162,6 +171,9 @@ class Reviewer:
         else:
             known = [review.timeline.line(number)]
             weighed = yield from weigh(state, moment.actor, moment.move, review.budget, seed, hint, known)
+            if number in review.outlooks and not weighed.points:
+                points = yield from prospects(state, moment.actor, weighed.played, review.budget, seed)
+                weighed = weighed._replace(points=points)
             review.verdicts[number] = Verdict(number, moment.actor, weighed)
 
 
@@ -184,20 +196,25 @@ def review(
     made = begin(timeline, budget, seat)
     if beside is not None:
         cache.recall(made, cache.path_of(beside))
-    known = len(made.verdicts) + len(made.draws)
-    saved = known
-    for part in Reviewer(made).work():
-        if progress:
-            progress(part)
-        known = len(made.verdicts) + len(made.draws)
-        if beside is not None and known - saved >= SAVE_EVERY:
+    saved = looked = _looked_at(made)
+    try:
+        for part in Reviewer(made).work():
+            looked = _looked_at(made)
+            if progress:
+                progress(part)
+            if beside is not None and looked - saved >= SAVE_EVERY:
+                cache.keep(made, cache.path_of(beside))
+                saved = looked
+            if stop and stop():
+                break
+    finally:  # also when somebody presses Ctrl-C
+        if beside is not None and looked != saved:
             cache.keep(made, cache.path_of(beside))
-            saved = known
-        if stop and stop():
-            break
-    if beside is not None and known != saved:
-        cache.keep(made, cache.path_of(beside))
     return made
+
+
+def _looked_at(review: Review) -> int:
+    return len(review.verdicts) + len(review.draws)
 
 
 def begin(timeline: Timeline, budget: Budget = QUICK, seat: int | None = None) -> Review:

@@ -84,7 +84,7 @@ class Weighed(NamedTuple):
     #: The mover's part of it (own points), and the strongest other player's.
     own: Estimate
     others: Estimate
-    #: Every seat's points at the end, after the played move.
+    #: Every seat's points at the end of the game, after the played move; empty where nobody played to the end.
     points: tuple[Estimate, ...]
     #: Where the difference comes from, the greatest first; only what can be told apart from nothing.
     reasons: tuple[Reason, ...]
@@ -110,8 +110,19 @@ def weigh(
         return glance
     start += budget.glancing
     measured = yield from _measure(worlds, played, rival, range(start, start + budget.measuring), None, hint)
-    # the line of values through the game must be of one kind: it is made of glances alone
-    return measured._replace(points=glance.points, measured=True)
+    return measured._replace(measured=True)
+
+
+def prospects(
+    state: State, seat: int, line: Line, budget: Budget, seed: str
+) -> Generator[None, None, tuple[Estimate, ...]]:
+    """Return every seat's points at the end of the game after a line of moves; pauses after every world."""
+    worlds = Worlds(state, seat, f"{seed}/prospects")
+    got: list[list[float]] = []
+    for number in range(budget.glancing):
+        got.append(worlds.play(number, [line], None)[0].points)
+        yield
+    return tuple(estimate(points) for points in zip(*got, strict=True))
 
 
 def compare(
@@ -182,7 +193,9 @@ def _measure(
         difference(leads, rival_leads),
         difference([pair[0].points[seat] for pair in pairs], [pair[-1].points[seat] for pair in pairs]),
         difference([strongest(pair[0]) for pair in pairs], [strongest(pair[-1]) for pair in pairs]),
-        tuple(estimate([pair[0].points[other] for pair in pairs]) for other in range(worlds.state.players)),
+        tuple(estimate(points) for points in zip(*(pair[0].points for pair in pairs), strict=True))
+        if rounds is None
+        else (),
         _reasons(sheets),
         measured=False,
     )

@@ -84,7 +84,7 @@ def tell(review: Review, verdict: Verdict, state: State, lang: str) -> Told:
     if not mark:
         best = word("review-best", lang, line=rival, **_pick(numbers(weighed.gain, lang), "gain", "margin"))
         return Told(title, None, played, best, "", (), rules)
-    gain = word("review-gain", lang, **numbers(weighed.gain, lang))
+    gain = word("review-gain", lang, **_apart(weighed.gain, lang))
     why = reasons(review, weighed, lang)
     return Told(title, mark, played, word("review-better", lang, line=rival), gain, why, rules)
 
@@ -119,9 +119,9 @@ def tell_again(weighed: Weighed, lang: str) -> str:
     """Say how a learner's second try compares with the coach's move."""
     gain = weighed.gain
     if not gain.told_apart:
-        return word("review-again-same", lang, **numbers(gain._replace(mean=abs(gain.mean)), lang))
+        return word("review-again-same", lang, **_apart(gain, lang))
     key = "review-again-worse" if gain.mean > 0 else "review-again-better"
-    return word(key, lang, **_pick(numbers(gain._replace(mean=abs(gain.mean)), lang), "gain", "margin"))
+    return word(key, lang, **_pick(_apart(gain, lang), "gain", "margin"))
 
 
 def tell_ledger(review: Review, ledger: Ledger, lang: str) -> str:
@@ -147,6 +147,11 @@ def tell_scale(review: Review, lang: str) -> str:
 def tell_band(lang: str) -> str:
     """Say what the band around a line of values is."""
     return word("chart-band", lang, confidence=round(CONFIDENCE * 100))
+
+
+def _apart(gain: Estimate, lang: str) -> dict[str, Any]:
+    """Return a difference, whichever way it goes, as the arguments of a sentence."""
+    return {**numbers(gain, lang), "gain": decimal(abs(gain.mean), lang)}
 
 
 def _pick(details: dict[str, Any], *names: str) -> dict[str, Any]:

@@ -47,6 +47,11 @@ cli-help-save = save each game as a file that `vendange replay` can read
 cli-help-replay = tell a saved game step by step
 cli-help-replay-file = a game saved by the app or by `vendange simulate --save`
 cli-help-upto = stop after so many moves
+cli-help-review = review a saved game: the decisions that cost points, and what was luck
+cli-help-simulations = playouts where a decision looks like a loss; more are surer and slower
+cli-help-thorough = look five times as closely, and play draws of chance out to the end of the game
+cli-help-charts = draw the charts of the review as SVG and PNG files into this folder
+cli-help-review-out = write the whole review there as JSON too; it is always kept beside the game
 cli-help-bench = measure the engines, beside other Python game engines if they are installed
 
 ## What the commands print

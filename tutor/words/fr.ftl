@@ -47,6 +47,11 @@ cli-help-save = enregistrer chaque partie dans un fichier que `vendange replay` 
 cli-help-replay = raconter une partie enregistrée, pas à pas
 cli-help-replay-file = une partie enregistrée par l'application ou par `vendange simulate --save`
 cli-help-upto = s'arrêter après tant de coups
+cli-help-review = relire une partie enregistrée : les décisions qui ont coûté des points, et la part de la chance
+cli-help-simulations = parties simulées là où une décision semble avoir coûté ; plus il y en a, plus c'est sûr et lent
+cli-help-thorough = regarder cinq fois plus près, et jouer les tirages jusqu'à la fin de la partie
+cli-help-charts = dessiner les graphiques de la relecture en SVG et PNG dans ce dossier
+cli-help-review-out = écrire aussi toute la relecture à cet endroit, en JSON ; elle est toujours gardée à côté de la partie
 cli-help-bench = mesurer les moteurs de jeu, à côté d'autres moteurs en Python s'ils sont installés
 
 ## Ce que les commandes affichent

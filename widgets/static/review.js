@@ -110,7 +110,7 @@ class ReviewView {
     this.stepWords = h("span", { class: "vg-steps" });
     const replay = h("div", { class: "vg-replay" }, go("first", () => 0), go("back", () => this.step - 1), this.slider,
       go("forward", () => this.step + 1), go("last", () => game.steps.length - 1), this.stepWords);
-    const panels = ["sources", "luck", "actions"].map((name) => this.panel(name, words[`${name}-hint`]));
+    const panels = ["sources", "actions", "luck"].map((name) => this.panel(name, words[`${name}-hint`]));
     this.body = h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
       h("section", { class: "vg-stage" },
         this.panel("value", game.band),
