@@ -1,4 +1,4 @@
-"""Views of the tutor for notebooks: table, review, rulebook, cards to look up, home page. No rule lives here."""
+"""Views of the tutor for notebooks: table, review, rulebook, cards, home page, tournaments. No rule lives here."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from widgets.review import Review
     from widgets.rulebook import Rulebook
     from widgets.table import Table
+    from widgets.tournaments import Tournaments
 
-__all__ = ["Cards", "Home", "Review", "Rulebook", "Table"]
+__all__ = ["Cards", "Home", "Review", "Rulebook", "Table", "Tournaments"]
 
 
 def __getattr__(name: str) -> Any:

@@ -187,3 +187,9 @@ review-found-of =
 
 no-pages-of = There is no folder of pages at { $folder }.
 port-taken-of = Port { $port } is in use: stop the other program, or choose another port with --port (make app PORT=…).
+
+tour-title-of = Tournaments
+tour-drawing = Drawing the charts …
+tour-numbers = In numbers
+tour-empty-of = No game of this tournament is finished yet.
+tour-needs-of = Charts as pictures need vl-convert, which is not installed; install it with `pip install "vendange[analysis]"`.

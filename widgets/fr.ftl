@@ -187,3 +187,9 @@ review-found-of =
 
 no-pages-of = Il n'y a pas de dossier de pages à { $folder }.
 port-taken-of = Le port { $port } est pris : arrêtez l'autre programme ou choisissez un autre port avec --port (make app PORT=…).
+
+tour-title-of = Tournois
+tour-drawing = Les graphiques se dessinent…
+tour-numbers = En chiffres
+tour-empty-of = Aucune partie de ce tournoi n'est encore finie.
+tour-needs-of = Les graphiques demandent vl-convert, qui n'est pas installé ; installez-le avec `pip install "vendange[analysis]"`.

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import Any, Final
 
-from tutor.analysis import cache, charts, words
+from tutor.analysis import cache, charts, telling
 from tutor.analysis.review import BUDGETS, Reviewer, Verdict, begin
 from tutor.analysis.review import Review as GameReview
 from tutor.analysis.timeline import Record, Timeline
@@ -134,8 +134,8 @@ class Review(Talking):
                 "seats": [player_name(seat, self.lang, timeline.names) for seat in range(timeline.players)],
                 "steps": self._steps(),
                 "own": review.seat is not None,
-                "scale": words.tell_scale(review, self.lang),
-                "band": words.tell_band(self.lang),
+                "scale": telling.tell_scale(review, self.lang),
+                "band": telling.tell_band(self.lang),
             }
         )
         self.hear_look({"number": self._steps()[0]})
@@ -196,7 +196,7 @@ class Review(Talking):
                 "complete": review.complete,
                 "marks": [self._entry(verdict, mark) for verdict, mark in fresh],
                 "found": self.word("review-found-of", count=len(self._told), decisions=looked),
-                "ledgers": [words.tell_ledger(review, ledger, self.lang) for ledger in review.ledgers()]
+                "ledgers": [telling.tell_ledger(review, ledger, self.lang) for ledger in review.ledgers()]
                 if review.complete
                 else [],
             }
@@ -209,10 +209,10 @@ class Review(Talking):
             "number": verdict.number,
             "seat": verdict.seat,
             "mark": mark,
-            "text": words.word(f"mark-{mark}", self.lang),
+            "text": telling.word(f"mark-{mark}", self.lang),
             "move": say(verdict.weighed.played[0], self.lang, verdict.seat, self._reviewed().timeline.names),
-            "loss": words.signed(-gain.mean, self.lang),
-            "margin": words.decimal(gain.margin, self.lang),
+            "loss": telling.signed(-gain.mean, self.lang),
+            "margin": telling.decimal(gain.margin, self.lang),
             "label": self.word("review-move-of", number=verdict.number + 1),
         }
 
@@ -231,10 +231,10 @@ class Review(Talking):
         if name in charts.CHARTS:
             drawn = charts.chart(self._reviewed(), name, self.lang, charts.PAGE, WIDE if name == "value" else NARROW)
             try:
-                svg = charts.to_svg(drawn)
+                svg = charts.to_svg(drawn, self.lang)
             except ImportError:  # where nothing compiled can run there are no charts; all else works
                 return
-            self.send({"type": "chart", "name": name, "svg": svg, "title": words.word(f"chart-{name}", self.lang)})
+            self.send({"type": "chart", "name": name, "svg": svg, "title": telling.word(f"chart-{name}", self.lang)})
 
     def hear_export(self, content: Mapping[str, Any]) -> None:
         """Send a chart as a file."""
@@ -243,7 +243,7 @@ class Review(Talking):
             return
         review = self._reviewed()
         drawn = charts.chart(review, str(name), self.lang, charts.PAPER, WIDE)
-        data = charts.to_png(drawn) if form == "png" else charts.to_svg(drawn).encode()
+        data = charts.to_png(drawn, self.lang) if form == "png" else charts.to_svg(drawn, self.lang).encode()
         file = f"{review.timeline.game.name}-{name}.{form}"
         self.send({"type": "file", "name": file, "form": form, "data": b64encode(data).decode()})
 
@@ -306,8 +306,8 @@ class Review(Talking):
         assert state.actor is not None  # somebody moved here
         verdict = review.verdicts.get(self._number)
         if verdict:
-            return words.tell(review, verdict, state, self.lang).heading
-        return words.heading(review, self._number, state.actor, None, self.lang)
+            return telling.tell(review, verdict, state, self.lang).heading
+        return telling.heading(review, self._number, state.actor, None, self.lang)
 
     def _told_about(self, state: State) -> dict[str, Any] | None:
         """Return what is known about the decision that is looked at."""
@@ -320,12 +320,12 @@ class Review(Talking):
             played = say_move(state, moment.move, self.lang, moment.actor, review.timeline.names)
             note = self.word("review-not-yet-of") if moment.open else self.word("review-forced-of")
             return {
-                "played": words.word("review-played", self.lang, line=played),
+                "played": telling.word("review-played", self.lang, line=played),
                 "better": note,
                 "why": [],
                 "rules": [],
             }
-        return words.tell(review, verdict, state, self.lang)._asdict()
+        return telling.tell(review, verdict, state, self.lang)._asdict()
 
     # ------------------------------------------------------------------ another try
 
@@ -357,7 +357,7 @@ class Review(Talking):
         move, state = self._candidates[index], self._position()[0]
         rival = verdict.weighed.rival
         if rival and move == rival[0]:
-            self._answer(state, move, words.word("review-again-best", self.lang), good=True)
+            self._answer(state, move, telling.word("review-again-best", self.lang), good=True)
             return
         known = [verdict.weighed.played]
         seed = f"again/{self._number}"
@@ -377,7 +377,7 @@ class Review(Talking):
             weighed: Weighed = done.value
             self._again = None
             good = not weighed.gain.told_apart or weighed.gain.mean <= 0
-            self._answer(self._position()[0], self._tried, words.tell_again(weighed, self.lang), good=good)
+            self._answer(self._position()[0], self._tried, telling.tell_again(weighed, self.lang), good=good)
             return
         self.send({"type": "measuring"})
 

@@ -1,3 +1,1 @@
-"""Looking back at games: what each decision was worth, what was luck, where the points came from."""
-
-from __future__ import annotations
+"""Looking at whole games: one of them, decision by decision (`review`), or many against each other (`tournament`)."""

@@ -7,11 +7,11 @@ dash or place of its own, so that no chart speaks by colour alone.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from tutor.analysis.review import Review
 from tutor.analysis.sources import say_source
-from tutor.analysis.words import word
+from tutor.analysis.telling import word
 from tutor.core.text import player_name, say
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ MOST_SOURCES: Final = 7
 #: Marks by shape and size: the worse, the heavier.
 SHAPES: Final[Mapping[str, str]] = {"inaccuracy": "triangle-up", "mistake": "diamond", "blunder": "cross"}
 DASHES: Final = ([1, 0], [7, 3], [2, 2], [9, 2, 2, 2], [4, 4], [1, 3])
+#: Numbers on the axes as a reader of the language writes them.
+LOCALES: Final[dict[str, Literal["en-US", "fr-FR"]]] = {"en": "en-US", "fr": "fr-FR"}
 #: Pixels of a PNG for each point of the drawing.
 SHARPNESS: Final = 2.0
 
@@ -64,19 +66,19 @@ def chart(review: Review, name: str, lang: str = "en", palette: Palette = PAPER,
     return drawn
 
 
-def to_svg(drawn: alt.TopLevelMixin) -> str:
+def to_svg(drawn: alt.TopLevelMixin, lang: str = "en") -> str:
     """Return a chart as SVG text; nothing is fetched from anywhere."""
     import vl_convert
 
-    text: str = vl_convert.vegalite_to_svg(drawn.to_dict())
+    text: str = vl_convert.vegalite_to_svg(drawn.to_dict(), format_locale=LOCALES[lang])
     return text
 
 
-def to_png(drawn: alt.TopLevelMixin) -> bytes:
+def to_png(drawn: alt.TopLevelMixin, lang: str = "en") -> bytes:
     """Return a chart as a PNG picture."""
     import vl_convert
 
-    picture: bytes = vl_convert.vegalite_to_png(drawn.to_dict(), scale=SHARPNESS)
+    picture: bytes = vl_convert.vegalite_to_png(drawn.to_dict(), scale=SHARPNESS, format_locale=LOCALES[lang])
     return picture
 
 

@@ -45,6 +45,8 @@ class Timeline:
         #: The game with the numbers of this record.
         self.game = self.final.game
         self.players = self.final.players
+        #: The players' names; empty ones are filled in by the language.
+        self.names = _names(self.record.get("names"), self.players)
         kinds = self.game.move_types
         moves = [decode(kinds, saved) for saved in self.record["moves"]]
         self.moments = [
@@ -56,14 +58,6 @@ class Timeline:
     def over(self) -> bool:
         """Return whether the record reaches the end of the game."""
         return self.final.over
-
-    @property
-    def names(self) -> list[str]:
-        """Return the players' names; empty ones are filled in by the language."""
-        names = self.record.get("names")
-        if not isinstance(names, list) or len(names) != self.players:
-            return [""] * self.players
-        return [str(name)[:NAME_LENGTH] for name in names]
 
     @property
     def persons(self) -> list[int]:
@@ -117,6 +111,12 @@ class Timeline:
     def draws(self) -> list[Moment]:
         """Return the moments in which chance had a choice."""
         return [moment for moment in self.moments if moment.actor == CHANCE and moment.open]
+
+
+def _names(saved: Any, players: int) -> list[str]:
+    if not isinstance(saved, list) or len(saved) != players:
+        return [""] * players
+    return [str(name)[:NAME_LENGTH] for name in saved]
 
 
 def read(record: str | Record) -> Record:

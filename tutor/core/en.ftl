@@ -34,6 +34,23 @@ error-bad-review-seat = There is no seat “{ $seat }” in this game; choose on
 error-unknown-language = Vendange does not speak “{ $language }”; choose one of these: { $known }.
 error-unknown-rule = This rulebook has no rule “{ $rule }”; look it up in the list of rules, or search by words.
 
+## Tournaments, and work that is shared
+
+error-bad-workers = “{ $workers }” is not a number of workers; give a whole number from 1 upwards.
+error-no-distributed = A cluster needs Dask, which is not installed; install it with `pip install "vendange[cluster]"`.
+error-no-cluster = No Dask scheduler answers at “{ $address }”; check the address, such as tcp://192.168.1.10:8786, and that it is running.
+error-no-machines = The Dask scheduler at “{ $address }” has no workers; start some with `dask worker { $address }` and try again.
+error-cluster-lost = The connection to the Dask cluster at “{ $address }” was lost; what is finished is kept, and the same command goes on from there.
+error-cluster-differs = A worker has version { $theirs } of Vendange instead of { $ours }; install the same one everywhere.
+error-bad-games = “{ $games }” is not a number of games; give a whole number from 1 upwards.
+error-no-agents = Nobody plays in this tournament; name at least one player.
+error-bad-table = Results cannot be written to “{ $file }”; give a name that ends in { $known }.
+error-bad-picture = A picture cannot be written to “{ $file }”; give a name that ends in { $known }.
+error-no-pyarrow = Parquet files need pyarrow, which is not installed; install it with `pip install "vendange[analysis]"`, or choose a name that ends in .csv or .json.
+error-no-results = The file “{ $file }” holds no results of a tournament; give one that `vendange simulate --out` has written.
+error-other-tournament = The file “{ $file }” belongs to another tournament; choose another name for the results, or remove that file first.
+error-tournament-runs = The tournament in “{ $file }” is being played already; wait until it has ended, or choose another name for the results.
+
 ## Saved games
 
 error-not-json = This is not a save of Vendange, or a part of it has been lost; please choose another file.

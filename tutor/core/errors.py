@@ -60,6 +60,10 @@ class UnknownLanguage(VendangeError):
     """Vendange does not speak this language."""
 
 
+class BadTournament(VendangeError):
+    """A tournament cannot be played like this, or the files of another one are in its way."""
+
+
 class BrokenInvariant(VendangeError):
     """A position breaks a conservation law of its game."""
 

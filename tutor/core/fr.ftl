@@ -34,6 +34,23 @@ error-bad-review-seat = Il n'y a pas de place « { $seat } » dans cette parti
 error-unknown-language = Vendange ne parle pas « { $language } » ; choisissez une de ces langues : { $known }.
 error-unknown-rule = Ce livret n'a pas de règle « { $rule } » ; cherchez-la dans la liste des règles, ou par mots.
 
+## Tournois, et travail partagé
+
+error-bad-workers = « { $workers } » n'est pas un nombre de processus ; donnez un nombre entier à partir de 1.
+error-no-distributed = Une grappe de machines demande Dask, qui n'est pas installé ; installez-le avec `pip install "vendange[cluster]"`.
+error-no-cluster = Aucun ordonnanceur Dask ne répond à « { $address } » ; vérifiez l'adresse, par exemple tcp://192.168.1.10:8786, et qu'il est lancé.
+error-no-machines = L'ordonnanceur Dask à « { $address } » n'a personne pour travailler ; lancez `dask worker { $address }` sur une machine et recommencez.
+error-cluster-lost = La liaison avec la grappe Dask à « { $address } » est perdue ; ce qui est fini est gardé, et la même commande reprendra de là.
+error-cluster-differs = Une machine a la version { $theirs } de Vendange au lieu de { $ours } ; installez partout la même.
+error-bad-games = « { $games } » n'est pas un nombre de parties ; donnez un nombre entier à partir de 1.
+error-no-agents = Personne ne joue dans ce tournoi ; nommez au moins un joueur.
+error-bad-table = Impossible d'écrire des résultats dans « { $file } » ; donnez un nom qui finit par { $known }.
+error-bad-picture = Impossible d'écrire une image dans « { $file } » ; donnez un nom qui finit par { $known }.
+error-no-pyarrow = Les fichiers Parquet demandent pyarrow, qui n'est pas installé ; installez-le avec `pip install "vendange[analysis]"`, ou choisissez un nom qui finit par .csv ou .json.
+error-no-results = Le fichier « { $file } » ne contient pas de résultats de tournoi ; donnez-en un que `vendange simulate --out` a écrit.
+error-other-tournament = Le fichier « { $file } » appartient à un autre tournoi ; choisissez un autre nom pour les résultats, ou enlevez d'abord ce fichier.
+error-tournament-runs = Le tournoi de « { $file } » est déjà en cours ; attendez qu'il soit fini, ou choisissez un autre nom pour les résultats.
+
 ## Parties enregistrées
 
 error-not-json = Ce n'est pas une sauvegarde de Vendange, ou il en manque un morceau ; choisissez un autre fichier.

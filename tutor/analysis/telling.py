@@ -15,7 +15,7 @@ from tutor.coach.plans import Line
 from tutor.core.state import State
 from tutor.core.text import player_name, say, say_move, texts
 
-WORDS = texts(Path(__file__).parent)
+WORDS = texts(Path(__file__).parent / "words")
 MINUS, PLUS = "−", "+"
 
 
