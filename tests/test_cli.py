@@ -21,7 +21,7 @@ from tutor import cli, terminal
 from tutor.commands import simulate
 from tutor.core.text import LANGUAGES
 
-COMMANDS = ("app", "lab", "games", "rules", "cards", "simulate", "replay", "bench")
+COMMANDS = ("app", "lab", "games", "rules", "cards", "simulate", "replay", "review", "bench")
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 

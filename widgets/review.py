@@ -14,12 +14,11 @@ from time import perf_counter
 from typing import Any, Final
 
 from tutor.analysis import cache, charts, telling
-from tutor.analysis.review import BUDGETS, Reviewer, Verdict, begin
+from tutor.analysis.review import BUDGETS, Reviewer, Verdict, begin, eyes
 from tutor.analysis.review import Review as GameReview
 from tutor.analysis.timeline import Record, Timeline
 from tutor.analysis.weighing import Weighed, compare
 from tutor.core.decision import CHANCE
-from tutor.core.errors import BadSave
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES, player_name, say, say_move
@@ -104,16 +103,8 @@ class Review(Talking):
         self._begin(Timeline(record))
 
     def _begin(self, timeline: Timeline) -> None:
-        """Begin to review a game through the eyes that may see it: all when it is over, else the only person's."""
-        persons = timeline.persons
-        seat = None
-        if not timeline.over and persons:
-            if len(persons) > 1:
-                raise BadSave("review-too-early")
-            seat = persons[0]
-        if not timeline.decisions():
-            raise BadSave("review-empty")
-        self.review = begin(timeline, BUDGETS[self.budget], seat)
+        """Begin to review a game, through the eyes that may see it."""
+        self.review = begin(timeline, BUDGETS[self.budget], eyes(timeline))
         self._show_game()
 
     def _show_game(self) -> None:
@@ -147,8 +138,7 @@ class Review(Talking):
         return [*numbers, len(review.timeline.moments)]
 
     def _reviewed(self) -> GameReview:
-        if self.review is None:
-            raise BadSave("review-empty")
+        assert self.review is not None, "the browser asks only about a game that it was given"
         return self.review
 
     # ------------------------------------------------------------------ the work, slice by slice

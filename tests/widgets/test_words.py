@@ -17,6 +17,7 @@ SCRIPTS = {
     "home": ("dom.js", "home.js"),
     "book": ("dom.js", "editions.js", "rulebook.js"),
     "cards": ("dom.js", "rules.js", "cards.js", "cardpage.js"),
+    "review": ("dom.js", "rules.js", "review.js"),
     "tour": ("dom.js", "tournaments.js"),
 }
 

@@ -6,6 +6,7 @@ dash or place of its own, so that no chart speaks by colour alone.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
@@ -70,8 +71,9 @@ def to_svg(drawn: alt.TopLevelMixin, lang: str = "en") -> str:
     """Return a chart as SVG text; nothing is fetched from anywhere."""
     import vl_convert
 
-    text: str = vl_convert.vegalite_to_svg(drawn.to_dict(), format_locale=LOCALES[lang])
-    return text
+    text: str = vl_convert.vegalite_to_svg(drawn.to_dict(), format_locale=LOCALES[lang], allowed_base_urls=[])
+    # Vega takes every address for one of its own site; ours lead to a place in the page
+    return re.sub(r'xlink:href="https?://[^"#]*#', 'href="#', text)
 
 
 def to_png(drawn: alt.TopLevelMixin, lang: str = "en") -> bytes:

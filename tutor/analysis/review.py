@@ -21,7 +21,7 @@ from tutor.analysis.timeline import Moment, Record, Timeline
 from tutor.analysis.weighing import Budget, Weighed, prospects, weigh
 from tutor.analysis.worlds import scale_of
 from tutor.core.decision import CHANCE
-from tutor.core.errors import BadSetup
+from tutor.core.errors import BadSave, BadSetup
 from tutor.core.state import State
 from tutor.core.words import ScoreLine
 
@@ -223,4 +223,16 @@ def begin(timeline: Timeline, budget: Budget = QUICK, seat: int | None = None) -
         raise BadSetup("bad-simulations", simulations=str(budget.simulations), least=FEWEST, most=MOST)
     if seat is not None and seat not in range(timeline.players):
         raise BadSetup("bad-review-seat", seat=str(seat), most=timeline.players)
+    if not timeline.decisions():
+        raise BadSave("review-empty")
     return Review(timeline, budget, seat)
+
+
+def eyes(timeline: Timeline) -> int | None:
+    """Return through whose eyes a game may be reviewed: everybody's (None) when it is over, else the only person's."""
+    persons = timeline.persons
+    if timeline.over or not persons:
+        return None
+    if len(persons) > 1:
+        raise BadSave("review-too-early")
+    return persons[0]

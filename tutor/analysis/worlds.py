@@ -50,7 +50,8 @@ class Worlds:
         self.state = state
         self.seat = seat
         self.seed = seed
-        self.scale = scale_of(state)
+        # of a world that the seat can imagine: what others hide must not even change how far plans are misjudged
+        self.scale = scale_of(state.redeal(seat, random.Random(seed)))
 
     def play(self, number: int, lines: Iterable[Line], rounds: int | None) -> list[Outcome]:
         """Play each line, and on from there for some rounds (or to the end), in the world with this number."""

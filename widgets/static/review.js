@@ -96,8 +96,8 @@ class ReviewView {
     this.meter = h("progress", { max: 1, value: 0, "aria-label": words.progress });
     this.stop = button(words.stop, () => this.pause(), { class: "vg-text" });
     this.state = h("p", { class: "vg-small" });
-    const look = (name) => button(words[name], () => this.send({ type: "budget", budget: name }), {
-      "aria-pressed": String(game.budget === name), title: name === "thorough" ? words["thorough-hint"] : null,
+    const look = (budget, label, title = null) => button(label, () => this.send({ type: "budget", budget }), {
+      "aria-pressed": String(game.budget === budget), title,
     });
     this.list = h("ol", { class: "vg-marks" });
     this.ledgers = h("div", { class: "vg-ledgers" });
@@ -110,7 +110,8 @@ class ReviewView {
     this.stepWords = h("span", { class: "vg-steps" });
     const replay = h("div", { class: "vg-replay" }, go("first", () => 0), go("back", () => this.step - 1), this.slider,
       go("forward", () => this.step + 1), go("last", () => game.steps.length - 1), this.stepWords);
-    const panels = ["sources", "actions", "luck"].map((name) => this.panel(name, words[`${name}-hint`]));
+    const panels = [this.panel("sources", words["sources-hint"]), this.panel("actions", words["actions-hint"]),
+      this.panel("luck", words["luck-hint"])];
     this.body = h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
       h("section", { class: "vg-stage" },
         this.panel("value", game.band),
@@ -118,7 +119,7 @@ class ReviewView {
       h("aside", { class: "vg-side" },
         h("section", { class: "vg-panel" },
           h("div", { class: "vg-meter" }, this.meter, this.stop), this.state,
-          h("div", { class: "vg-choices" }, look("quick"), look("thorough")),
+          h("div", { class: "vg-choices" }, look("quick", words.quick), look("thorough", words.thorough, words["thorough-hint"])),
           game.own && h("p", { class: "vg-small" }, words["only-own"])),
         this.verdict,
         h("section", { class: "vg-panel" },
@@ -204,8 +205,7 @@ class ReviewView {
     drawn.setAttribute("role", "img");
     drawn.setAttribute("aria-label", title);
     for (const link of drawn.querySelectorAll("a")) {
-      const address = link.getAttribute("href") || link.getAttributeNS("http://www.w3.org/1999/xlink", "href") || "";
-      const number = Number(address.replace("#move-", ""));
+      const number = Number(link.getAttribute("href").replace("#move-", ""));
       link.dataset.move = number;
       link.addEventListener("click", (event) => {
         event.preventDefault();
