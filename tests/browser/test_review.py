@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.analysis.games import ending
-from tests.browser.clicking import open_play
+from tests.browser.clicking import act, open_play, wait_for_me
 
 LONG = 240_000
 
@@ -29,9 +29,11 @@ def open_review(visit, file, lang="en"):
 
 def test_from_a_mark_to_its_position_and_another_try(visit, file):
     page = open_review(visit, file)
-    page.wait_for_selector(".vg-chart svg a[data-move]", timeout=60_000)
     marks = page.locator(".vg-mark")
-    assert marks.count() == page.locator(".vg-chart svg a[data-move]").count() > 0
+    assert marks.count()
+    # the last chart is drawn when all is done
+    drawn = "n => document.querySelectorAll('.vg-chart svg a[data-move]').length === n"
+    page.wait_for_function(drawn, arg=marks.count(), timeout=60_000)
     number = marks.last.get_attribute("data-number")
     page.locator(f".vg-chart svg a[data-move='{number}']").dispatch_event("click")
     page.wait_for_selector(f".vg-review[data-number='{number}']")
@@ -67,7 +69,12 @@ def test_charts_are_saved_as_files(visit, file):
 
 def test_the_table_leads_to_the_review_of_its_game(visit):
     page = open_play(visit, "game=toscana&lang=en&seed=7")
-    page.wait_for_function("() => localStorage.getItem('vendange:game:toscana')")
+    for _ in range(3):
+        act(page, last=False)
+    wait_for_me(page)
+    steps = page.locator(".vg-steps").inner_text().split()[-1]
+    saved = "n => JSON.parse(localStorage.getItem('vendange:game:toscana') ?? '{}').cursor === Number(n)"
+    page.wait_for_function(saved, arg=steps)
     with page.context.expect_page() as opened:
         page.locator(".vg-tools").get_by_role("link", name="Review").click()
     review = opened.value

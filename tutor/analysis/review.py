@@ -223,9 +223,10 @@ def begin(timeline: Timeline, budget: Budget = QUICK, seat: int | None = None) -
         raise BadSetup("bad-simulations", simulations=str(budget.simulations), least=FEWEST, most=MOST)
     if seat is not None and seat not in range(timeline.players):
         raise BadSetup("bad-review-seat", seat=str(seat), most=timeline.players)
-    if not timeline.decisions():
+    made = Review(timeline, budget, seat)
+    if all(moment.actor == CHANCE for moment in made.work):
         raise BadSave("review-empty")
-    return Review(timeline, budget, seat)
+    return made
 
 
 def eyes(timeline: Timeline) -> int | None:
