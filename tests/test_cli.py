@@ -21,7 +21,9 @@ from tutor import cli, terminal
 from tutor.commands import simulate
 from tutor.core.text import LANGUAGES
 
-COMMANDS = ("app", "lab", "games", "rules", "cards", "simulate", "replay", "tree", "perft", "bench")
+COMMANDS = (
+    "app", "lab", "games", "rules", "cards", "simulate", "replay", "review", "tree", "perft", "bench",
+)  # fmt: skip
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 

@@ -12,7 +12,7 @@ NOTEBOOKS = sorted((Path(__file__).parent.parent / "notebooks").glob("*.ipynb"))
 
 
 def test_the_app_has_its_pages() -> None:
-    pages = {"index", "learn", "play", "explore", "rules", "examples", "concepts", "numbers", "tournaments"}
+    pages = {"index", "learn", "play", "explore", "review", "rules", "examples", "concepts", "numbers", "tournaments"}
     assert pages | {"programming"} <= {path.stem for path in NOTEBOOKS}
 
 

@@ -13,13 +13,24 @@ if TYPE_CHECKING:
     from widgets.home import Home
     from widgets.lesson import Lesson
     from widgets.numbers import Numbers
+    from widgets.review import Review
     from widgets.rulebook import Rulebook
     from widgets.table import Table
     from widgets.tournaments import Tournaments
 
 __all__ = [
-    "Cards", "Concepts", "Examples", "Explorer", "Home", "Lesson", "Numbers", "Rulebook", "Table", "Tournaments",
-]  # fmt: skip
+    "Cards",
+    "Concepts",
+    "Examples",
+    "Explorer",
+    "Home",
+    "Lesson",
+    "Numbers",
+    "Review",
+    "Rulebook",
+    "Table",
+    "Tournaments",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -7,6 +7,7 @@ ui-pages = Pages of the app
 ui-nav-learn = Learn
 ui-nav-play = Play
 ui-nav-explore = Explore
+ui-nav-review = Review
 ui-nav-rules = Rules
 ui-nav-examples = Examples
 ui-nav-concepts = Ideas
@@ -72,6 +73,8 @@ table-restored = Your game is as you left it.
 table-loaded = The saved game is on the table.
 table-saved = The game was saved to a file.
 table-sorry-bug = Something went wrong on our side. Nothing was changed.
+table-review = Review
+table-review-hint = Look back at this game with the coach
 table-numbers = Some numbers of this game are reconstructed: see where each comes from.
 table-file-too-big = This file is too large to be a saved game.
 table-coach = Coach
@@ -253,6 +256,52 @@ dealt-of =
         [0] No card
         [one] 1 card
        *[other] { $count } cards
+    }
+
+review-choose-file = Open a saved game
+review-drop = Drop a saved game here, or open one. From the table, “Review” brings the game that is on it.
+review-file-too-big = This file is too large to be a saved game.
+review-stop = Stop
+review-continue = Go on
+review-progress = Progress of the review
+review-quick = Quick look
+review-thorough = Thorough look
+review-thorough-hint = Five times as many worlds: surer, finds more, takes much longer
+review-finished = The whole game has been looked at.
+review-stopped = Stopped; what was found is kept.
+review-working = The coach plays every decision out in many worlds …
+review-marks = Decisions that cost points
+review-marks-none = No decision could surely be improved upon. Well played!
+review-marks-waiting = Nothing found yet.
+review-only-own = The game is not over: only your own decisions are shown, seen with what you knew.
+review-steps = Step through the decisions
+review-first = To the first decision
+review-back = One decision back
+review-forward = One decision on
+review-last = To the end
+review-again = Try again
+review-again-ask = What would you do now?
+review-again-cancel = Show me the answer
+review-measuring = The coach is measuring your move …
+review-export = Save as
+review-board = Board of the position
+review-play = Table
+review-moves = What you may do
+review-sources-hint = What each player would have scored if the game had ended at that move.
+review-actions-hint = How often each player opened a turn with what.
+review-luck-hint = Luck: what draws were worth beyond expectation. Given away: what the marked decisions cost.
+
+review-title-of = Game review
+review-end-of = The end of the game
+review-move-of = Move { $number }
+review-tried-of = Your move: { $move }
+review-not-yet-of = The coach has not looked at this decision yet.
+review-forced-of = There was no other move.
+review-found-of =
+    { $count ->
+        [0] { $decisions } decisions looked at, no mark
+        [one] { $decisions } decisions looked at, 1 mark
+       *[other] { $decisions } decisions looked at, { $count } marks
     }
 
 no-pages-of = There is no folder of pages at { $folder }.

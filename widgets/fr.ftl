@@ -7,6 +7,7 @@ ui-pages = Pages de l’application
 ui-nav-learn = Apprendre
 ui-nav-play = Jouer
 ui-nav-explore = Explorer
+ui-nav-review = Relire
 ui-nav-rules = Règles
 ui-nav-examples = Exemples
 ui-nav-concepts = Idées
@@ -72,6 +73,8 @@ table-restored = Votre partie est comme vous l'avez laissée.
 table-loaded = La partie enregistrée est sur la table.
 table-saved = La partie a été enregistrée dans un fichier.
 table-sorry-bug = Quelque chose s'est mal passé de notre côté. Rien n'a été changé.
+table-review = Relire
+table-review-hint = Revoir cette partie avec l'entraîneur
 table-numbers = Certains nombres de ce jeu sont reconstitués : voir d'où vient chacun.
 table-file-too-big = Ce fichier est trop gros pour être une partie enregistrée.
 table-coach = Le conseiller
@@ -253,6 +256,52 @@ dealt-of =
         [0] Aucune carte
         [one] 1 carte
        *[other] { $count } cartes
+    }
+
+review-choose-file = Ouvrir une partie enregistrée
+review-drop = Déposez ici une partie enregistrée, ou ouvrez-en une. Depuis la table, « Relire » amène la partie en cours.
+review-file-too-big = Ce fichier est trop gros pour être une partie enregistrée.
+review-stop = Arrêter
+review-continue = Poursuivre
+review-progress = Avancement de la relecture
+review-quick = Lecture rapide
+review-thorough = Lecture approfondie
+review-thorough-hint = Cinq fois plus de mondes : plus sûr, trouve davantage, prend bien plus de temps
+review-finished = Toute la partie a été examinée.
+review-stopped = Arrêtée ; ce qui a été trouvé est gardé.
+review-working = L'entraîneur joue chaque décision jusqu'au bout dans de nombreux mondes…
+review-marks = Décisions qui ont coûté des points
+review-marks-none = Aucune décision n'aurait pu être sûrement améliorée. Bien joué !
+review-marks-waiting = Rien trouvé pour l'instant.
+review-only-own = La partie n'est pas finie : seules vos décisions sont montrées, avec ce que vous saviez.
+review-steps = Parcourir les décisions
+review-first = À la première décision
+review-back = Décision précédente
+review-forward = Décision suivante
+review-last = À la fin
+review-again = Réessayer
+review-again-ask = Que feriez-vous maintenant ?
+review-again-cancel = Montrer la réponse
+review-measuring = L'entraîneur mesure votre coup…
+review-export = Enregistrer en
+review-board = Plateau de la position
+review-play = Jouer
+review-moves = Ce que vous pouvez faire
+review-sources-hint = Ce que chacun aurait marqué si la partie s'était arrêtée à ce coup.
+review-actions-hint = Combien de fois chacun a ouvert un tour par quoi.
+review-luck-hint = Chance : ce que les tirages ont valu au-delà de l'attente. Points cédés : ce qu'ont coûté les décisions marquées.
+
+review-title-of = Relecture de la partie
+review-end-of = La fin de la partie
+review-move-of = Coup { $number }
+review-tried-of = Votre coup : { $move }
+review-not-yet-of = L'entraîneur n'a pas encore examiné cette décision.
+review-forced-of = Il n'y avait pas d'autre coup.
+review-found-of =
+    { $count ->
+        [0] { $decisions } décisions examinées, aucune marque
+        [one] { $decisions } décisions examinées, 1 marque
+       *[other] { $decisions } décisions examinées, { $count } marques
     }
 
 no-pages-of = Il n'y a pas de dossier de pages à { $folder }.

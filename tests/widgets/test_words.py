@@ -19,6 +19,7 @@ SCRIPTS = {
     "home": ("dom.js", "home.js"),
     "book": ("dom.js", "editions.js", "rulebook.js"),
     "cards": ("dom.js", "rules.js", "cards.js", "cardpage.js"),
+    "review": ("dom.js", "rules.js", "review.js"),
     "tour": ("dom.js", "tournaments.js"),
     "examples": ("dom.js", "rules.js", "examples.js"),
     "walk": ("walk.js",),

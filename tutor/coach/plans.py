@@ -35,10 +35,10 @@ class Plan(NamedTuple):
     line: Line
 
 
-def plans(world: State, seat: int, width: int = WIDTH) -> list[Plan]:
+def plans(world: State, seat: int, width: int = WIDTH, enough: int = ENOUGH) -> list[Plan]:
     """Return the best plan found behind first moves; a move whose plans all fell behind has none.
 
-    `world` is not changed.
+    `world` is not changed. After `enough` positions only the best plan of all is followed.
     """
     evaluate = world.game.evaluate
     found: dict[Move, Plan] = {}
@@ -60,7 +60,7 @@ def plans(world: State, seat: int, width: int = WIDTH) -> list[Plan]:
                     by_question.setdefault(type(after.decision), []).append((value, after, longer))
                 elif start not in found or value > found[start].value:
                     found[start] = Plan(start, value, steps, longer)
-        if tried < ENOUGH:
+        if tried < enough:
             open_plans = [plan for rivals in by_question.values() for plan in _survivors(rivals, width)]
         else:
             open_plans = _survivors([rival for rivals in by_question.values() for rival in rivals], 1)

@@ -67,6 +67,11 @@ cli-help-tree-out = write a file instead: .json, .graphml, .dot, .svg or .png
 cli-help-tree-file = start from a saved game instead of the set-up
 cli-help-perft = count positions and sequences of moves
 cli-help-perft-depth = how many moves deep (at first { $count })
+cli-help-review = review a saved game: the decisions that cost points, and what was luck
+cli-help-simulations = playouts where a decision looks like a loss; more are surer and slower
+cli-help-thorough = look five times as closely, and play draws of chance out to the end of the game
+cli-help-charts = draw the charts of the review as SVG and PNG files into this folder
+cli-help-review-out = write the whole review there as JSON too; it is always kept beside the game
 cli-help-bench = measure the engines, beside other Python game engines if they are installed
 
 ## What the commands print

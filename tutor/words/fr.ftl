@@ -67,6 +67,11 @@ cli-help-tree-out = écrire plutôt un fichier : .json, .graphml, .dot, .svg ou
 cli-help-tree-file = partir d’une partie enregistrée et non de la mise en place
 cli-help-perft = compter les positions et les suites de coups
 cli-help-perft-depth = sur combien de coups (d’abord { $count })
+cli-help-review = relire une partie enregistrée : les décisions qui ont coûté des points, et la part de la chance
+cli-help-simulations = parties simulées là où une décision semble avoir coûté ; plus il y en a, plus c'est sûr et lent
+cli-help-thorough = regarder cinq fois plus près, et jouer les tirages jusqu'à la fin de la partie
+cli-help-charts = dessiner les graphiques de la relecture en SVG et PNG dans ce dossier
+cli-help-review-out = écrire aussi toute la relecture à cet endroit, en JSON ; elle est toujours gardée à côté de la partie
 cli-help-bench = mesurer les moteurs de jeu, à côté d'autres moteurs en Python s'ils sont installés
 
 ## Ce que les commandes affichent
