@@ -15,7 +15,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	$$python -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$python && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help install app lab test test-long browser check format bench pictures lock clean
+.PHONY: help install app lab test test-long browser postgres check format bench pictures lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +35,7 @@ app: $(READY) ## serve the app on http://127.0.0.1:8866 (PORT=… for another po
 lab: $(READY) ## open the notebooks in JupyterLab
 	$(BIN)/jupyter lab --notebook-dir notebooks $(if $(filter 0,$(shell id -u)),--allow-root)
 
-test: $(READY) browser ## all tests but the long ones
+test: $(READY) browser postgres ## all tests but the long ones
 	$(BIN)/pytest -n 2 -m "not long"
 
 test-long: $(READY) browser ## the tests that take minutes
@@ -43,6 +43,9 @@ test-long: $(READY) browser ## the tests that take minutes
 
 browser: ## make sure of Debian's Chromium, which the browser tests drive
 	@scripts/ensure-browser
+
+postgres: ## make sure of Debian's PostgreSQL, on which learners' progress is tested
+	@scripts/ensure-postgres
 
 check: $(READY) ## style, format and types
 	$(BIN)/ruff check .

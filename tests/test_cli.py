@@ -17,7 +17,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import tutor
-from tutor import cli
+from tutor import cli, terminal
+from tutor.commands import simulate
 from tutor.core.text import LANGUAGES
 
 COMMANDS = ("app", "lab", "games", "rules", "cards", "simulate", "replay", "bench")
@@ -101,7 +102,8 @@ def test_the_language_comes_from_the_option_or_the_environment(shell: Shell, mon
 
 def test_every_word_of_the_catalogue_is_used() -> None:
     root = Path(cli.__file__).parent.parent
-    sources = [root / "tutor" / "cli.py", *(root / "benchmarks").glob("*.py")]
+    commands = [root / "tutor" / "cli.py", *(root / "tutor" / "commands").glob("*.py")]
+    sources = [*commands, *(root / "benchmarks").glob("*.py")]
     strings = {
         node.value
         for path in sources
@@ -109,7 +111,7 @@ def test_every_word_of_the_catalogue_is_used() -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     for lang in LANGUAGES:
-        entries = FluentParser().parse((cli.WORDS / f"{lang}.ftl").read_text(encoding="utf-8")).body
+        entries = FluentParser().parse((terminal.WORDS / f"{lang}.ftl").read_text(encoding="utf-8")).body
         keys = {entry.id.name for entry in entries if isinstance(entry, ftl.Message)}
         assert keys - strings == set()
 
@@ -276,6 +278,14 @@ def test_a_replay_can_stop_early(shell: Shell, saved: Path) -> None:
         "simulate toscana --option free_map=1",
         "simulate toscana --option seed=1",
         "simulate toscana --play 3",
+        "simulate toscana --workers 0",
+        "simulate toscana --out results.txt",
+        "simulate toscana --workers 2 --cluster tcp://127.0.0.1:1",
+        "simulate toscana --cluster nowhere",
+        "simulate toscana --out r.csv --save somewhere",
+        "simulate toscana --out r.csv --journal",
+        "simulate toscana --out r.csv --agents wizard",
+        "simulate toscana --out r.csv --players 9",
         "replay",
         "replay a b",
         "replay a --upto x",
@@ -351,7 +361,7 @@ def test_ctrl_c_stops_quietly(capsys: pytest.CaptureFixture[str], monkeypatch: p
     def stop(*_: Any) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(cli, "play_out", stop)
+    monkeypatch.setattr(simulate, "play_out", stop)
     assert cli.main(["simulate", "toscana"]) == 130
     assert capsys.readouterr() == ("", "")
 

@@ -67,6 +67,8 @@ def test_knowledge_flows_one_way(path: Path) -> None:
 
 HEAVY = (
     "altair",
+    "distributed",
+    "pyarrow",
     "anywidget",
     "IPython",
     "ipywidgets",

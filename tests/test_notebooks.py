@@ -12,7 +12,7 @@ NOTEBOOKS = sorted((Path(__file__).parent.parent / "notebooks").glob("*.ipynb"))
 
 
 def test_the_app_has_its_pages() -> None:
-    assert {"index", "play", "rules", "programming"} <= {path.stem for path in NOTEBOOKS}
+    assert {"index", "learn", "play", "rules", "programming"} <= {path.stem for path in NOTEBOOKS}
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

@@ -45,6 +45,8 @@ ALIKE |= {"Amsterdam", "Stockholm", "Christiania", "Dublin", "Lille", "Bruges", 
 ALIKE |= {"Riga", "Odessa", "Berlin", "Prague", "Pest", "Munich", "Leipzig", "Madrid", "Rome", "Naples", "Turin"}
 ALIKE |= {"Florence", "Porto", "Lyon", "Marseille", "New York", "Boston", "Baltimore", "Charleston", "Paris", "Nantes"}
 ALIKE |= {"Milan", "Versailles", "Fontainebleau", "Saint-Germain", "Rouen", "Le Havre", "Bordeaux", "Cherbourg"}
+#: Units whose words are the same, in one and in many.
+ALIKE |= {"cube  cubes", "franc francs"}
 #: First names are the same in every language.
 FIRST_NAMES = ("mama-", "papa-")
 RANDOM_GAMES = 30
@@ -459,6 +461,7 @@ def needed(name: str) -> dict[str, set[str]]:
         "refusal": {f"refusal-{refusal}" for refusal in source.names("refuse") | {r.name for r in things.refusals}}
         - catalogue(CORE, "en").keys(),
         "score": {f"score-{line}" for line in source.names("ScoreLine") | {line.name for line in things.lines}},
+        "unit": {f"unit-{unit}" for unit in source.names("resource")},
         "option": {f"option-{option}".replace("_", "-") for option in game.options},
         "choice": {
             f"choice-{option.name}-{chosen(choice)}".lower().replace("_", "-")
@@ -467,7 +470,7 @@ def needed(name: str) -> dict[str, set[str]]:
         },
         "example": {f"example-{example.id.lower()}" for example in game.examples},
         "card": game.card_index.message_keys(),
-        "error": {f"error-{error}" for error in source.names(*ERRORS)} - catalogue(CORE, "en").keys(),
+        "error": {f"error-{key}" for key, _, folder in raised() if folder == game.folder},
     }
 
 
@@ -507,6 +510,7 @@ def test_no_words_of_a_game_are_unused(name: str) -> None:
     parameters = {word for call in source.calls("tell", "tell_secret", "refuse") for word in call.keywords}
     parameters |= {field for other in games for kind in other.move_types.values() for field in kind._fields}
     parameters |= {field for other in games for kind in other.frames for field in kind.names}
+    parameters |= {word for call in source.calls("resource") for word in call.keywords}
     values = source.strings | set(strings_in(list(_leaves(game.data))))
     box = getattr(game, "box", None)  # which has names ready for the parts of cards
     values |= set(strings_in(list(getattr(box, "clauses", {}).values())))
@@ -663,9 +667,16 @@ def test_every_rule_is_whole_in_every_language(name: str) -> None:
         assert {"title", "text"} <= rule.keys(), rule["id"]
         assert [link for link in rule.get("links", ()) if link not in game.rulebook] == [], rule["id"]
         options = {option for other in siblings(name) for option in tutor.game(other).options}
-        assert rule.get("option") in (None, *options), rule["id"]
+        assert options.issuperset(game.rulebook[rule["id"]].options), rule["id"]
         counterpart = rule.get("counterpart")
         assert counterpart is None or rule["editions"] != game.rulebook[counterpart].editions, rule["id"]
+
+
+@in_every_game
+def test_every_option_stands_beside_its_rule_in_the_rulebook(name: str) -> None:
+    game = tutor.game(name)
+    alone = [option.name for option in game.options.values() if option.name not in game.rulebook[option.rule].options]
+    assert alone == []
 
 
 @in_every_game

@@ -1,4 +1,4 @@
-"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | bench`.
+"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | lessons | coverage | bench`.
 
 It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
 gives the structure, the catalogue in `tutor/words` gives every word.
@@ -8,56 +8,41 @@ from __future__ import annotations
 
 import argparse
 import io
-import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-import textwrap
-import time
-import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import tutor
-from tutor.coach import PLAYERS, play_out, player
+from tutor.coach import LEVELS, PLAYERS
+from tutor.commands.lessons import DESK, show_coverage, teach
+from tutor.commands.records import read_record
+from tutor.commands.simulate import GAMES_AT_FIRST, play_games
 from tutor.core.cards import FACETS
 from tutor.core.errors import BadSave, VendangeError
 from tutor.core.moves import decode
 from tutor.core.plain import DAMAGE
-from tutor.core.text import LANGUAGES, player_name, say, say_move, texts
+from tutor.core.text import LANGUAGES, player_name, say, say_move
+from tutor.terminal import (
+    DONE,
+    IMPOSSIBLE,
+    MISTAKE,
+    READER_GONE,
+    STOPPED,
+    CommandError,
+    Words,
+    print_table,
+    print_wrapped,
+    printable,
+    width,
+)
 
 #: The folder that holds `tutor` and, in a clone of the source, `notebooks` and `benchmarks`.
 HOME: Final = Path(__file__).parent.parent
-WORDS: Final = Path(__file__).parent / "words"
-GAMES_AT_FIRST: Final = 100
-#: Longer lines are hard to read.
-WIDEST: Final = 100
-
-DONE, IMPOSSIBLE, MISTAKE, STOPPED, READER_GONE = 0, 1, 2, 130, 141
-
-
-class CommandError(Exception):
-    """A command cannot go on: one sentence for the reader, and the exit code."""
-
-    def __init__(self, sentence: str, code: int) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
-        self.code = code
-
-
-class Words:
-    """The catalogue in the reader's language."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def __call__(self, key: str, **details: Any) -> str:
-        """Return the words for a key."""
-        return texts(WORDS).text(key, self.lang, details)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -99,11 +84,6 @@ def wanted_language(arguments: Sequence[str]) -> str:
                 return value
     chosen = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return chosen[:2] if chosen[:2] in LANGUAGES else "en"
-
-
-def printable(text: str) -> str:
-    """Return text from a file or a person without anything that could steer a terminal."""
-    return "".join("\N{REPLACEMENT CHARACTER}" if unicodedata.category(sign) in ("Cc", "Cf") else sign for sign in text)
 
 
 # ---------------------------------------------------------------------- arguments
@@ -215,17 +195,34 @@ def build_parser(words: Words) -> Parser:
     simulate.number("--seed", 0, words("cli-help-seed"), 0)
     simulate.switches.add_argument(
         "--agents", default="random", metavar=words("cli-list"),
-        help=words("cli-help-agents", known=", ".join(PLAYERS)),
+        help=words("cli-help-agents", known=", ".join((*PLAYERS, *LEVELS, "search:200", "search:2s"))),
     )  # fmt: skip
     simulate.switches.add_argument("--journal", action="store_true", help=words("cli-help-journal"))
     simulate.switches.add_argument(
         "--option", action="append", default=[], metavar=words("cli-setting"), help=words("cli-help-option")
     )
     simulate.switches.add_argument("--save", type=Path, metavar=words("cli-folder"), help=words("cli-help-save"))
+    simulate.switches.add_argument("--out", type=Path, metavar=words("cli-file"), help=words("cli-help-out"))
+    simulate.number("--workers", 1, words("cli-help-workers"))
+    simulate.switches.add_argument("--cluster", metavar=words("cli-address"), help=words("cli-help-cluster"))
 
     replay = command("replay", tell_game, words("cli-help-replay"))
     replay.values.add_argument("file", type=Path, metavar=words("cli-file"), help=words("cli-help-replay-file"))
     replay.number("--upto", 0, words("cli-help-upto"))
+
+    lessons = command("lessons", teach, words("cli-help-lessons"))
+    known = ", ".join(DESK)
+    lessons.values.add_argument(
+        "what", nargs="?", default="list", metavar=words("cli-what"), help=words("cli-help-lessons-what", known=known)
+    )
+    lessons.values.add_argument(
+        "files", nargs="*", metavar=words("cli-file"), help=words("cli-help-lessons-files")
+    )  # fmt: skip
+    lessons.switches.add_argument("--step", default="", metavar="ID", help=words("cli-help-lessons-step"))
+
+    coverage = command("coverage", show_coverage, words("cli-help-coverage"))
+    coverage.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
+    coverage.switches.add_argument("--orphans", action="store_true", help=words("cli-help-orphans"))
 
     bench = command("bench", measure, words("cli-help-bench"))
     bench.switches.add_argument("--quick", action="store_true", help=words("bench-help-quick"))
@@ -364,67 +361,6 @@ def show_cards(call: argparse.Namespace, words: Words) -> int:
     return DONE
 
 
-# ---------------------------------------------------------------------- simulate
-
-
-def play_games(call: argparse.Namespace, words: Words) -> int:
-    """Let players play, and print who won how often."""
-    game = tutor.game(call.game)
-    players = game.players[0] if call.players is None else call.players
-    agents = [name.strip() for name in call.agents.split(",")]
-    options = dict(setting(text, words) for text in call.option)
-    game.new(players, call.seed, journal=False, **options)  # complains now, not below a progress bar
-    if len(agents) > players:
-        raise CommandError(words("cli-bad-agents", count=len(agents), players=players), MISTAKE)
-    seats = [agents[seat % len(agents)] for seat in range(players)]
-    wins = [0.0] * players
-    scores: list[list[int]] = [[] for _ in range(players)]
-    decisions = 0
-    start = time.perf_counter()
-    for seed in progress(range(call.seed, call.seed + call.games)):
-        state = game.new(players, seed, journal=call.journal, **options)
-        decisions += play_out(state, [player(name, seed * 64 + seat) for seat, name in enumerate(seats)])
-        winners = state.winners()
-        for seat in winners:
-            wins[seat] += 1 / len(winners)  # a shared victory is shared
-        for seat, score in enumerate(state.scores()):
-            scores[seat].append(score)
-        if call.save:
-            save(call.save / f"{game.name}-{players}-{seed}.json", json.dumps(game.record(state)), words)
-    seconds = time.perf_counter() - start
-    heading = [words(key) for key in ("cli-seat", "cli-agent", "cli-wins", "cli-mean", "cli-least", "cli-most")]
-    rows = [
-        [str(seat + 1), seats[seat], f"{wins[seat]:g}", words("cli-decimal", value=sum(got) / len(got)),
-         str(min(got)), str(max(got))]
-        for seat, got in enumerate(scores)
-    ]  # fmt: skip
-    print_table([heading, *rows], right=(0, 2, 3, 4, 5))
-    print()
-    speed = round(decisions / max(seconds, 1e-9))
-    print(words("cli-summary", games=call.games, title=game.title(words.lang), decisions=decisions, seconds=seconds,
-                speed=speed))  # fmt: skip
-    return DONE
-
-
-def setting(text: str, words: Words) -> tuple[str, Any]:
-    """Read an option of a game, such as `free_map=true`."""
-    name, equals, value = text.partition("=")
-    # these are parameters of `Game.new` that have options of their own here
-    if not equals or not name or name in ("players", "seed", "chance", "journal", "data", "self"):
-        raise CommandError(words("cli-bad-setting", value=text), MISTAKE)
-    plain: dict[str, Any] = {"true": True, "false": False}
-    return name, plain.get(value, int(value) if re.fullmatch(r"-?[0-9]{1,9}", value) else value)
-
-
-def save(path: Path, text: str, words: Words) -> None:
-    """Write a file, in a folder that is made if need be."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError:
-        raise CommandError(words("cli-unwritable", file=str(path.parent)), IMPOSSIBLE) from None
-
-
 # ---------------------------------------------------------------------- replay
 
 
@@ -459,66 +395,10 @@ def tell_game(call: argparse.Namespace, words: Words) -> int:
     return DONE
 
 
-def read_record(path: Path, words: Words) -> dict[str, Any]:
-    """Read a saved game as far as its heading; the game itself reads the rest."""
-    try:
-        record = json.loads(path.read_text(encoding="utf-8"))
-    except OSError:
-        raise CommandError(words("cli-unreadable", file=str(path)), IMPOSSIBLE) from None
-    except (ValueError, RecursionError):
-        raise BadSave("not-json") from None
-    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
-        raise BadSave("wrong-format", wanted="vendange-record")
-    return record
-
-
 def print_events(events: Iterable[tutor.Event], words: Words, names: list[str]) -> None:
     """Print what happened, each with its rule."""
     for event in events:
         print_wrapped(f"· {say(event, words.lang, names=names)} [{event.rule}]")
-
-
-# ---------------------------------------------------------------------- printing
-
-
-def width() -> int:
-    """Return how wide lines may be."""
-    return max(40, min(shutil.get_terminal_size().columns, WIDEST))
-
-
-def print_wrapped(text: str) -> None:
-    """Print a paragraph, indented."""
-    print(textwrap.fill(text, width(), initial_indent="      ", subsequent_indent="      ", break_on_hyphens=False))
-
-
-def print_table(rows: list[list[str]], right: Sequence[int] = ()) -> None:
-    """Print rows in columns; those named in `right` are flush right."""
-    widths = [max(len(cell) for cell in column) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [
-            cell.rjust(size) if place in right else cell.ljust(size)
-            for place, (cell, size) in enumerate(zip(row, widths, strict=True))
-        ]
-        print("  ".join(cells).rstrip())
-
-
-def progress(things: range) -> Iterator[int]:
-    """Go through a long list with a bar on the terminal; elsewhere without a word."""
-    if not sys.stderr.isatty():
-        yield from things
-        return
-    shown = 0.0
-    try:
-        for done, thing in enumerate(things):
-            if time.monotonic() - shown > 0.1:
-                shown = time.monotonic()
-                filled = 30 * done // len(things)
-                print(
-                    f"\r[{'█' * filled}{'·' * (30 - filled)}] {done}/{len(things)}", end="", file=sys.stderr, flush=True
-                )
-            yield thing
-    finally:
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

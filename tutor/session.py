@@ -62,13 +62,17 @@ class Session:
         players: int | None = None,
         seed: int | None = None,
         seats: Sequence[Seat] | None = None,
+        data: Mapping[str, Any] | None = None,
         **options: Any,
     ) -> Session:
-        """Begin a game; without seats, one person against greedy bots, or against one if nothing is said."""
+        """Begin a game; without seats, one person against greedy bots, or against one if nothing is said.
+
+        `data` are a user's own numbers, as `game.new` takes them.
+        """
         made = tutor.game(game)
         if players is None:  # a solo game is for those who ask for it
             players = len(seats) if seats else max(2, made.players[0])
-        opening = made.new(players, seed, **options)
+        opening = made.new(players, seed, data=data, **options)
         return cls(opening, seats or [Seat("", PERSON if seat == 0 else "greedy") for seat in range(opening.players)])
 
     # ------------------------------------------------------------------ where we are

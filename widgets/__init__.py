@@ -1,4 +1,4 @@
-"""Views of the tutor for notebooks: a table, a rulebook, cards to look up, a home page. No rule lives here."""
+"""Views of the tutor for notebooks: one for each page of the app. No rule lives here."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from widgets.cards import Cards
+    from widgets.concepts import Concepts
+    from widgets.examples import Examples
     from widgets.home import Home
+    from widgets.lesson import Lesson
+    from widgets.numbers import Numbers
     from widgets.rulebook import Rulebook
     from widgets.table import Table
+    from widgets.tournaments import Tournaments
 
-__all__ = ["Cards", "Home", "Rulebook", "Table"]
+__all__ = ["Cards", "Concepts", "Examples", "Home", "Lesson", "Numbers", "Rulebook", "Table", "Tournaments"]
 
 
 def __getattr__(name: str) -> Any:

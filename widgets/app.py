@@ -24,13 +24,14 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from tutor.cli import wanted_language
+from tutor.lessons.progress import VARIABLE as PROGRESS
 from widgets.assets import WORDS
 
 HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parent / "notebooks"
 HOME = "index"
 # The first pages of nearly every visit; they keep the full pool of warm kernels, the others one each.
-BUSY_PAGES = ("index.ipynb", "play.ipynb")
+BUSY_PAGES = ("index.ipynb", "learn.ipynb", "play.ipynb")
 ANSI_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 # Trust is about outputs kept in a notebook, and ours keep none; nobody logs in; the timeout is jupyter-server's own.
 NO_NEWS = ("is not trusted", "websocket_ping_timeout", "expired login cookie")
@@ -162,6 +163,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--base-url", default="/", help="path under which a proxy serves the app")
     parser.add_argument("--pool", type=int, default=2, help="warm kernels kept ready for the first pages; 0: none")
     parser.add_argument("--notebooks", type=Path, default=NOTEBOOKS, help="folder of the pages")
+    parser.add_argument("--progress", default="", help="database of learners' progress, as an address for SQLAlchemy")
     parser.add_argument("--debug", action="store_true", help="log everything and show errors in the page")
     return parser
 
@@ -197,6 +199,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     # Voilà looks for templates in Jupyter's data folders: HERE is one, with voila/templates/vendange in it.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(HERE), os.environ.get("JUPYTER_PATH")]))
+    if arguments.progress:
+        os.environ[PROGRESS] = arguments.progress  # kernels inherit it
     server = Vendange(config=configuration(arguments))
     if not arguments.debug:
         for log in (server.log, logging.getLogger("tornado.general")):

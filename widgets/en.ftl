@@ -3,31 +3,44 @@
 ui-language = Language
 ui-theme = Light or dark
 ui-home = Home
+ui-pages = Pages of the app
+ui-nav-learn = Learn
+ui-nav-play = Play
+ui-nav-rules = Rules
+ui-nav-examples = Examples
+ui-nav-concepts = Ideas
+ui-nav-tournaments = Tournaments
+ui-nav-numbers = Numbers
 ui-rules = Rules
 ui-cards = Cards
 ui-close = Close
 ui-rule = Rule
 ui-ruling = How Vendange reads it
 ui-see-also = See also
+ui-moves = What you may do
+ui-board = Board
+ui-why-not = Why not …?
+ui-why-not-hint = Moves that are not allowed now, each with its reason. You can also click on the board.
+ui-why-not-none = Everything that one might think of is allowed here.
+ui-not-allowed = Not allowed:
+ui-choose = What do you want to do here?
 
 table-undo = Undo
 table-redo = Redo
 table-new = New game
 table-save = Save
 table-load = Load
+table-share = Share
+table-share-text = Whoever opens this address finds the game exactly as it is now, with every step that led here.
+table-copy = Copy the address
+table-copied = Copied
+table-shared = This is the game that was shared with you.
 table-first = To the beginning
 table-back = One step back
 table-forward = One step forward
 table-last = To the latest step
 table-replay = Step through the game
-table-moves = What you may do
-table-board = Board
 table-journal = Journal
-table-why-not = Why not …?
-table-why-not-hint = Moves that are not allowed now, each with its reason. You can also click on the board.
-table-why-not-none = Everything that one might think of is allowed here.
-table-not-allowed = Not allowed:
-table-choose = What do you want to do here?
 table-bot-thinks = is thinking …
 table-bot-past = Here a bot was to move.
 table-bot-continue = Let it play on from here
@@ -49,6 +62,8 @@ table-seed-hint = any whole number, or empty
 table-options = Variants and rulings
 table-official = Variant of the rulebook
 table-unclear = Where the rulebook can be read in two ways
+table-own-file = My own numbers (a TOML file)
+table-own-numbers = The game uses the numbers of your file.
 table-start = Start
 table-cancel = Cancel
 table-restored = Your game is as you left it.
@@ -57,6 +72,17 @@ table-saved = The game was saved to a file.
 table-sorry-bug = Something went wrong on our side. Nothing was changed.
 table-numbers = Some numbers of this game are reconstructed: see where each comes from.
 table-file-too-big = This file is too large to be a saved game.
+table-coach = Coach
+table-hint = Hint
+table-hint-kind = Which kind of move?
+table-hint-move = Which move?
+table-hint-why = Why?
+table-coach-thinks = The coach is thinking …
+table-coach-enough = Enough
+table-coach-hidden = The coach speaks of hidden things too: the player to move must ask to see theirs first.
+table-how-could-i = How could I?
+table-plan-after = Allowed after these moves:
+table-plan-none = No way found.
 
 kind-person-of = a person
 kind-greedy-of = a thinking bot
@@ -70,6 +96,7 @@ over-of = The game is over. Winner: { $player }
 home-hero = Learn wine board games by playing them.
 home-lead = Vendange sets up the game, shows what you may do, explains every step with its rule, and answers “why not?”.
 home-games = Games
+home-learn = Learn
 home-play = Play
 home-read-rules = Rules
 home-step-title = Every step explained
@@ -82,6 +109,47 @@ home-both-title = English and French
 home-both-text = Change the language at any moment; your game stays as it is.
 home-foot = All drawings and all wording are our own. The games belong to their authors and publishers: to play around a table, get the box.
 
+examples-search = Search the examples
+examples-list = Examples
+examples-lead = Choose an example on the left.
+examples-game = Game
+walk-what-will-happen = What will happen?
+walk-show-me = Show me
+walk-guess = My guess
+walk-yes = Yes, allowed
+walk-no = No, not allowed
+walk-right = Right!
+walk-wrong = Not quite.
+walk-next = Next step
+examples-next-example = Next example
+walk-back = One step back
+walk-forward = One step forward
+examples-title-of = { $game }: worked examples
+walk-position-of = Look at this position.
+walk-chance-of = Chance
+walk-allowed-of = Is this move allowed?
+walk-refused-of = This is not allowed.
+walk-legal-of = This is allowed.
+walk-how-many-of = { $player } has { $now } { $unit }. And afterwards?
+walk-now-of = { $player } now has { $count } { $unit }.
+examples-agreed-of =
+    { $count ->
+        [one] The engine plays this example and agrees with the book in its one result.
+       *[other] The engine plays this example and agrees with the book in all { $count } results.
+    }
+
+concepts-list = Concepts
+concepts-whole = The whole example
+concepts-title-of = One idea, five games
+
+numbers-lead = The rulebook texts have lost their pictures, so some numbers had to be found elsewhere or rebuilt. Each table says where it comes from and how sure we are. What the rulebook says in words is exact.
+numbers-overview = How many tables come from where
+numbers-tables = Every table
+numbers-correct = Correct a number
+numbers-correct-text = Whoever owns the box can put the real numbers into a small text file: the name of the table, then only what differs.
+numbers-correct-how = Choose that file under “New game”, “Variants and rulings”. Vendange checks it, plays whole games with it before it trusts it, and keeps your numbers in every saved game. In notebooks and on the command line: data = "my-numbers.toml".
+numbers-title-of = { $game }: about the numbers
+
 players-of = { $least } to { $most } players
 rules-of = { $count } rules
 
@@ -90,8 +158,6 @@ book-sections = Sections
 book-game = Game
 book-play = Play
 book-option = Can be changed when you start a game
-book-numbers = About the numbers
-book-numbers-lead = The rulebook texts have lost their pictures, so some numbers had to be found elsewhere or rebuilt. Each table says where it comes from. Whoever owns the box can correct any of them with a file of their own.
 book-solo = Solo
 book-instead = In another edition
 book-nothing = Nothing of its own here.
@@ -134,3 +200,62 @@ dealt-of =
 
 no-pages-of = There is no folder of pages at { $folder }.
 port-taken-of = Port { $port } is in use: stop the other program, or choose another port with --port (make app PORT=…).
+
+tour-title-of = Tournaments
+tour-drawing = Drawing the charts …
+tour-numbers = In numbers
+tour-empty-of = No game of this tournament is finished yet.
+tour-needs-of = Charts as pictures need vl-convert, which is not installed; install it with `pip install "vendange[analysis]"`.
+
+lesson-course = Lessons
+lesson-all = All lessons
+lesson-game = Game
+lesson-play = Play
+lesson-begin = Begin
+lesson-continue = Continue
+lesson-again = Once more
+lesson-empty = There are no lessons for this game yet. Its rules are all there, and you can play it.
+lesson-yours = Your progress is kept under the address of this page, which is yours alone: keep it as a bookmark, and go on from there on any device.
+lesson-copy = Copy my address
+lesson-copied = Your address was copied.
+lesson-forget = Delete my data
+lesson-forgotten = Everything that was kept about you has been deleted.
+lesson-steps = Steps of the lesson
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip
+lesson-finish = To the lessons
+lesson-watch = Show me
+lesson-move-on = Next move
+lesson-move-back = One move back
+lesson-answer = Answer
+lesson-answers = Answers
+lesson-number = Your number
+lesson-a-hint = A hint
+lesson-another-hint = Another hint
+lesson-undo = Take back
+lesson-restart = Begin again
+lesson-show-me = Show me how
+lesson-taken-back = The move was taken back.
+lesson-bot-thinks = The other player is thinking …
+lesson-met-of = { $count ->
+        [one] 1 rule has come
+       *[other] { $count } rules have come
+    } into play for the first time
+lesson-allowed = This move is allowed here.
+lesson-right = That is right.
+lesson-wrong = Not quite.
+lesson-late = This does not reach the goal. Begin again, or take a step back.
+lesson-facts-of = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, about { $minutes } minutes
+lesson-done-of = done
+lesson-begun-of = { $done } of { $steps } steps done
+lesson-step-of = Step { $number } of { $steps }
+lesson-turn-of = Move { $number } of { $turns }
+step-tell-of = Step { $number }: the tutor explains
+step-show-of = Step { $number }: the tutor shows
+step-do-of = Step { $number }: you play
+step-ask-of = Step { $number }: a question
+step-play-of = Step { $number }: a game

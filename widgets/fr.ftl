@@ -3,31 +3,44 @@
 ui-language = Langue
 ui-theme = Clair ou sombre
 ui-home = Accueil
+ui-pages = Pages de l’application
+ui-nav-learn = Apprendre
+ui-nav-play = Jouer
+ui-nav-rules = Règles
+ui-nav-examples = Exemples
+ui-nav-concepts = Idées
+ui-nav-tournaments = Tournois
+ui-nav-numbers = Chiffres
 ui-rules = Règles
 ui-cards = Cartes
 ui-close = Fermer
 ui-rule = Règle
 ui-ruling = Comment Vendange la lit
 ui-see-also = Voir aussi
+ui-moves = Ce que vous pouvez faire
+ui-board = Plateau
+ui-why-not = Pourquoi pas … ?
+ui-why-not-hint = Les coups interdits en ce moment, chacun avec sa raison. Vous pouvez aussi cliquer sur le plateau.
+ui-why-not-none = Tout ce à quoi on peut penser est permis ici.
+ui-not-allowed = Interdit :
+ui-choose = Que voulez-vous faire ici ?
 
 table-undo = Annuler
 table-redo = Rétablir
 table-new = Nouvelle partie
 table-save = Enregistrer
 table-load = Ouvrir
+table-share = Partager
+table-share-text = Qui ouvre cette adresse trouve la partie exactement comme elle est, avec chaque coup qui y a mené.
+table-copy = Copier l’adresse
+table-copied = Copiée
+table-shared = Voici la partie que l’on a partagée avec vous.
 table-first = Au début
 table-back = Un pas en arrière
 table-forward = Un pas en avant
 table-last = Au dernier pas
 table-replay = Parcourir la partie
-table-moves = Ce que vous pouvez faire
-table-board = Plateau
 table-journal = Journal
-table-why-not = Pourquoi pas … ?
-table-why-not-hint = Les coups interdits en ce moment, chacun avec sa raison. Vous pouvez aussi cliquer sur le plateau.
-table-why-not-none = Tout ce à quoi on peut penser est permis ici.
-table-not-allowed = Interdit :
-table-choose = Que voulez-vous faire ici ?
 table-bot-thinks = réfléchit …
 table-bot-past = Ici, c'était à un robot de jouer.
 table-bot-continue = Le laisser continuer d'ici
@@ -49,6 +62,8 @@ table-seed-hint = un nombre entier, ou rien
 table-options = Variantes et lectures
 table-official = Variante du livret
 table-unclear = Là où le livret peut se lire de deux façons
+table-own-file = Mes propres chiffres (un fichier TOML)
+table-own-numbers = La partie utilise les chiffres de votre fichier.
 table-start = Commencer
 table-cancel = Retour
 table-restored = Votre partie est comme vous l'avez laissée.
@@ -57,6 +72,17 @@ table-saved = La partie a été enregistrée dans un fichier.
 table-sorry-bug = Quelque chose s'est mal passé de notre côté. Rien n'a été changé.
 table-numbers = Certains nombres de ce jeu sont reconstitués : voir d'où vient chacun.
 table-file-too-big = Ce fichier est trop gros pour être une partie enregistrée.
+table-coach = Le conseiller
+table-hint = Un conseil
+table-hint-kind = Quel genre de coup ?
+table-hint-move = Quel coup ?
+table-hint-why = Pourquoi ?
+table-coach-thinks = Le conseiller réfléchit…
+table-coach-enough = Assez
+table-coach-hidden = Le conseiller parle aussi de choses cachées : le joueur dont c'est le tour doit d'abord demander à voir les siennes.
+table-how-could-i = Comment faire ?
+table-plan-after = Permis après ces coups :
+table-plan-none = Aucun chemin trouvé.
 
 kind-person-of = une personne
 kind-greedy-of = un robot réfléchi
@@ -70,6 +96,7 @@ over-of = La partie est finie. Gagnant : { $player }
 home-hero = Apprendre les jeux du vin en y jouant.
 home-lead = Vendange installe la partie, montre ce que vous pouvez faire, explique chaque pas par sa règle et répond à « pourquoi pas ? ».
 home-games = Jeux
+home-learn = Apprendre
 home-play = Jouer
 home-read-rules = Règles
 home-step-title = Chaque pas expliqué
@@ -82,6 +109,47 @@ home-both-title = En français et en anglais
 home-both-text = Changez de langue à tout moment ; votre partie reste comme elle est.
 home-foot = Tous les dessins et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs : pour jouer autour d'une table, procurez-vous la boîte.
 
+examples-search = Chercher un exemple
+examples-list = Exemples
+examples-lead = Choisissez un exemple à gauche.
+examples-game = Jeu
+walk-what-will-happen = Que va-t-il se passer ?
+walk-show-me = Montrez-moi
+walk-guess = Ma réponse
+walk-yes = Oui, c’est permis
+walk-no = Non, c’est interdit
+walk-right = Exact !
+walk-wrong = Pas tout à fait.
+walk-next = Étape suivante
+examples-next-example = Exemple suivant
+walk-back = Un pas en arrière
+walk-forward = Un pas en avant
+examples-title-of = { $game } : exemples détaillés
+walk-position-of = Observez cette position.
+walk-chance-of = Le hasard
+walk-allowed-of = Ce coup est-il permis ?
+walk-refused-of = Ce n’est pas permis.
+walk-legal-of = C’est permis.
+walk-how-many-of = { $player } a { $now } { $unit }. Et ensuite ?
+walk-now-of = { $player } a maintenant { $count } { $unit }.
+examples-agreed-of =
+    { $count ->
+        [one] Le moteur joue cet exemple et retrouve son résultat.
+       *[other] Le moteur joue cet exemple et retrouve ses { $count } résultats.
+    }
+
+concepts-list = Idées
+concepts-whole = L’exemple entier
+concepts-title-of = Une idée, cinq jeux
+
+numbers-lead = Les textes des règles ont perdu leurs images : certains chiffres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d’où elle vient et à quel point nous en sommes sûrs. Ce que la règle dit avec des mots est exact.
+numbers-overview = Combien de tables viennent d’où
+numbers-tables = Toutes les tables
+numbers-correct = Corriger un chiffre
+numbers-correct-text = Qui possède la boîte peut mettre les vrais chiffres dans un petit fichier texte : le nom de la table, puis seulement ce qui diffère.
+numbers-correct-how = Choisissez ce fichier sous « Nouvelle partie », « Variantes et lectures ». Vendange le vérifie, joue des parties entières avec lui avant de s’y fier, et garde vos chiffres dans chaque partie enregistrée. Dans les carnets et en ligne de commande : data = "mes-chiffres.toml".
+numbers-title-of = { $game } : à propos des chiffres
+
 players-of = { $least } à { $most } joueurs
 rules-of = { $count } règles
 
@@ -90,8 +158,6 @@ book-sections = Chapitres
 book-game = Jeu
 book-play = Jouer
 book-option = Se change au début d'une partie
-book-numbers = D'où viennent les nombres
-book-numbers-lead = Les textes des livrets ont perdu leurs images : certains nombres ont dû être trouvés ailleurs ou reconstitués. Chaque table dit d'où elle vient. Qui possède la boîte peut corriger chacune avec un fichier à lui.
 book-solo = Solo
 book-instead = Dans une autre édition
 book-nothing = Rien de particulier ici.
@@ -134,3 +200,62 @@ dealt-of =
 
 no-pages-of = Il n'y a pas de dossier de pages à { $folder }.
 port-taken-of = Le port { $port } est pris : arrêtez l'autre programme ou choisissez un autre port avec --port (make app PORT=…).
+
+tour-title-of = Tournois
+tour-drawing = Les graphiques se dessinent…
+tour-numbers = En chiffres
+tour-empty-of = Aucune partie de ce tournoi n'est encore finie.
+tour-needs-of = Les graphiques demandent vl-convert, qui n'est pas installé ; installez-le avec `pip install "vendange[analysis]"`.
+
+lesson-course = Leçons
+lesson-all = Toutes les leçons
+lesson-game = Jeu
+lesson-play = Jouer
+lesson-begin = Commencer
+lesson-continue = Continuer
+lesson-again = Encore une fois
+lesson-empty = Il n'y a pas encore de leçons pour ce jeu. Ses règles sont toutes là, et vous pouvez y jouer.
+lesson-yours = Vos progrès sont gardés à l'adresse de cette page, qui n'est qu'à vous : mettez-la en favori, et reprenez de là sur n'importe quel appareil.
+lesson-copy = Copier mon adresse
+lesson-copied = Votre adresse est copiée.
+lesson-forget = Supprimer mes données
+lesson-forgotten = Tout ce qui était gardé à votre sujet est supprimé.
+lesson-steps = Étapes de la leçon
+lesson-back = Retour
+lesson-next = Suite
+lesson-skip = Passer
+lesson-finish = Vers les leçons
+lesson-watch = Montrez-moi
+lesson-move-on = Coup suivant
+lesson-move-back = Un coup en arrière
+lesson-answer = Répondre
+lesson-answers = Réponses
+lesson-number = Votre nombre
+lesson-a-hint = Un indice
+lesson-another-hint = Un autre indice
+lesson-undo = Reprendre
+lesson-restart = Recommencer
+lesson-show-me = Montrez-moi comment
+lesson-taken-back = Le coup est annulé.
+lesson-bot-thinks = L'autre joueur réfléchit…
+lesson-met-of = { $count ->
+        [one] { $count } règle entre
+       *[other] { $count } règles entrent
+    } en jeu pour la première fois
+lesson-allowed = Ce coup est permis ici.
+lesson-right = C'est juste.
+lesson-wrong = Pas tout à fait.
+lesson-late = Le but n'est pas atteint ainsi. Recommencez, ou revenez d'un coup.
+lesson-facts-of = { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }, { $minutes } minutes environ
+lesson-done-of = faite
+lesson-begun-of = étapes faites : { $done } sur { $steps }
+lesson-step-of = Étape { $number } sur { $steps }
+lesson-turn-of = Coup { $number } sur { $turns }
+step-tell-of = Étape { $number } : le tuteur explique
+step-show-of = Étape { $number } : le tuteur montre
+step-do-of = Étape { $number } : à vous de jouer
+step-ask-of = Étape { $number } : une question
+step-play-of = Étape { $number } : une partie

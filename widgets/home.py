@@ -7,6 +7,7 @@ from typing import Any
 
 import tutor
 from tutor.core.text import LANGUAGES
+from tutor.lessons.reading import lesson_files
 from widgets.assets import labels, script, style
 from widgets.messages import Talking
 
@@ -50,4 +51,5 @@ class Home(Talking):
             "players": self.word("players-of", least=game.players[0], most=game.players[-1]),
             "rules": self.word("rules-of", count=len(game.rulebook)),
             "cards": bool(game.card_index),
+            "lessons": bool(lesson_files(game)),
         }

@@ -32,10 +32,15 @@ class Talking(anywidget.AnyWidget):
             return
         try:
             handler(content)
-        except VendangeError as error:
+        except Exception as error:
+            self.trouble(error, f"message {content.get('type')}")
+
+    def trouble(self, error: Exception, about: str = "work in slices") -> None:
+        """Tell the person one sentence; the log keeps the rest of what is our own fault. The position is as it was."""
+        if isinstance(error, VendangeError):
             self.sorry(error.text(self.lang))
-        except Exception:  # the person reads one sentence, the log keeps the rest; the position is as it was
-            log.exception("message %s", content.get("type"))
+        else:
+            log.error("%s", about, exc_info=error)
             self.sorry(self.word("table-sorry-bug"))
 
     def sorry(self, text: str) -> None:

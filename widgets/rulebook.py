@@ -1,4 +1,4 @@
-"""The rulebook: every rule in the reader's language, searchable and cross-linked; and where the numbers come from."""
+"""The rulebook: every rule in the reader's language, searchable and cross-linked."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import tutor
-from tutor.core.data import PROVENANCE_KEYS
 from tutor.core.text import LANGUAGES
 from widgets.assets import labels, script, style
 from widgets.cards import CardTalk
@@ -47,7 +46,7 @@ class Rulebook(CardTalk):
                 "counterpart": rule.counterpart,
                 "elsewhere": not self.game.plays_by(rule.id),
                 "edition": "" if book.is_common(rule) else self.word("edition-of", edition=", ".join(rule.editions)),
-                "option": self.game.options[rule.option].text(lang) if rule.option in self.game.options else None,
+                "options": [self.game.options[name].text(lang) for name in rule.options if name in self.game.options],
             }
             for rule in book.values()
         ]
@@ -68,7 +67,6 @@ class Rulebook(CardTalk):
                     {"section": section, "rules": [rule and rule.id for rule in sides]}
                     for section, sides in book.differences()
                 ],
-                "numbers": [table for name in self.game.data if (table := self._numbers(name))],
             }
         )
 
@@ -80,34 +78,3 @@ class Rulebook(CardTalk):
             {"title": titles[edition], "only": self.word("only-of", edition=titles[edition])}
             for edition in self.game.rulebook.editions
         ]
-
-    def _numbers(self, name: str) -> dict[str, Any] | None:
-        """Return a table of the data file with its provenance, if the catalogue has a name for it."""
-        key = f"data-{name.replace('_', '-')}"
-        if not self.game.texts.has(key, self.lang):
-            return None
-        source = self.game.data.provenance(name)
-        return {
-            "title": self.game.text(key, self.lang),
-            "table": name,
-            "source": source.source,
-            "sourcetext": self.word(f"source-{source.source}-of"),
-            "confidence": self.word(f"confidence-{source.confidence}-of"),
-            "content": _plain(self.game.data[name]),
-        }
-
-
-def _plain(content: Any) -> list[list[str]]:
-    """Return a table of the data file as rows of words, without its provenance."""
-    if isinstance(content, list):
-        names = [key for key in dict.fromkeys(key for row in content for key in row) if key not in PROVENANCE_KEYS]
-        return [names, *([_cell(row.get(name, "")) for name in names] for row in content)]
-    return [[key, _cell(value)] for key, value in content.items() if key not in PROVENANCE_KEYS and key != "note"]
-
-
-def _cell(value: Any) -> str:
-    if isinstance(value, list):
-        return ", ".join(_cell(item) for item in value)
-    if isinstance(value, dict):
-        return ", ".join(f"{key} = {_cell(item)}" for key, item in value.items())
-    return str(value)

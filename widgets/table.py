@@ -10,32 +10,27 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tutor.core.data import parse_corrections
 from tutor.core.errors import VendangeError
-from tutor.core.moves import Move
-from tutor.core.text import LANGUAGES, player_name, say, say_move
-from tutor.core.words import Event
+from tutor.core.state import State
+from tutor.core.text import LANGUAGES
 from tutor.session import KINDS, Seat, Session, Step
-from widgets import art, boards
+from widgets import art
 from widgets.assets import labels, script, style
-from widgets.messages import Talking, rule_words
-from widgets.scene import Scene
+from widgets.coachbox import Coached
 
 
-class Table(Talking):
+class Table(Coached):
     """A game to play, watch and go back and forth in."""
 
-    _esm = script("dom.js", "scene.js", "rules.js", "dialogs.js", "table.js")
-    _css = style("theme.css", "board.css", "table.css")
+    _esm = script("dom.js", "scene.js", "rules.js", "stage.js", "dialogs.js", "coach.js", "table.js")
+    _css = style("theme.css", "board.css", "table.css", "coach.css")
 
     def __init__(self, session: Session | None = None, game: str = "toscana", lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang, **kwargs)
         self.session = session or Session.new(game)
-        #: Counts the updates, so that a click on what is no longer there is recognised.
-        self.number = 0
         #: In a game of several people at one screen: the one to move has asked to see their hidden things.
         self.revealed = False
-        self._scene: Scene | None = None
-        self._candidates: Sequence[Move] = ()
         #: The journal as the browser has it: each step (None: the set-up) and for whose eyes it was worded.
         self._told: list[tuple[Step | None, int | None]] = []
 
@@ -44,6 +39,9 @@ class Table(Talking):
     def hear_hello(self, content: Mapping[str, Any]) -> None:
         """A page has opened: take language and game from its address, and its last game from its memory."""
         query = self.read_query(content)
+        if isinstance(content.get("shared"), str):
+            self._open_shared(content["shared"])
+            return
         game = query.get("game", self.session.game.name)
         # an address with a seed is a certain game: the same for a whole class
         seed = int(query["seed"]) if re.fullmatch(r"\d{1,15}", query.get("seed", "")) else None
@@ -54,6 +52,16 @@ class Table(Talking):
             remembered = None
             self.session = Session.new(game, seed=seed)
         self._greet(self.word("table-restored") if remembered else "")
+
+    def _open_shared(self, text: str) -> None:
+        """Open the game that came with the page's address; if it is damaged, say so over a new one."""
+        try:
+            self.session = Session.load(text)
+        except VendangeError as error:
+            self._greet()
+            self.sorry(error.text(self.lang))
+        else:
+            self._greet(self.word("table-shared"))
 
     def _remembered(self, content: Mapping[str, Any], game: str) -> Session | None:
         """Return the game that the browser remembers, if it can still be read."""
@@ -82,20 +90,6 @@ class Table(Talking):
             self.session.play_bot()
             self._next()
 
-    def hear_why(self, content: Mapping[str, Any]) -> None:
-        """Say why these candidates are not legal: all of them, or those of one place on the board."""
-        state = self.session.state
-        wanted = content.get("indices")
-        answers = []
-        for index, move in enumerate(self._candidates):
-            if wanted is not None and index not in wanted:
-                continue
-            refusal = state.why_not(move)
-            if refusal is not None:
-                words = say_move(state, move, self.lang, self.reader, self.session.names)
-                answers.append({"index": index, "text": words, "why": self._say(refusal), "rule": refusal.rule})
-        self.send({"type": "why", "answers": answers, "at": content.get("at")})
-
     def hear_goto(self, content: Mapping[str, Any]) -> None:
         """Look at another step."""
         self.session.goto(int(content["cursor"]))
@@ -123,9 +117,9 @@ class Table(Talking):
             self._greet()
 
     def hear_save(self, content: Mapping[str, Any]) -> None:
-        """Hand the saved game to the browser, for a file or for its own memory."""
+        """Hand the saved game to the browser: for a file, a link, or its own memory, whatever its purpose is."""
         name = self.session.game.name
-        self.send({"type": "saved", "game": name, "text": self.session.save(), "quiet": bool(content.get("quiet"))})
+        self.send({"type": "saved", "game": name, "text": self.session.save(), "purpose": content.get("purpose")})
 
     def hear_load(self, content: Mapping[str, Any]) -> None:
         """Continue a saved game; a damaged file changes nothing."""
@@ -137,10 +131,12 @@ class Table(Talking):
         seats = [Seat(str(seat["name"]).strip(), str(seat["kind"])) for seat in content["seats"]]
         seed = str(content.get("seed") or "").strip()
         options = {name: self._choice(name, value) for name, value in content.get("options", {}).items()}
+        numbers = content.get("numbers")
+        data = parse_corrections(str(numbers["text"]), str(numbers["file"])) if isinstance(numbers, dict) else None
         self.session = Session.new(
-            self.session.game.name, len(seats), int(seed) if seed.isdecimal() else None, seats, **options
+            self.session.game.name, len(seats), int(seed) if seed.isdecimal() else None, seats, data, **options
         )
-        self._greet()
+        self._greet(self.word("table-own-numbers") if data else "")
 
     def _choice(self, name: str, value: Any) -> Any:
         """Return the choice of an option by its place in the list, as the browser sends it."""
@@ -152,11 +148,6 @@ class Table(Talking):
         self.session.seat(int(content["seat"]), str(content["name"]).strip(), str(content["kind"]))
         self._greet()
 
-    def hear_rule(self, content: Mapping[str, Any]) -> None:
-        """Send a rule, to be read in place."""
-        rule = self.session.game.rulebook[str(content.get("rule"))]
-        self.send({"type": "rule", **rule_words(rule, self.lang), "at": content.get("at")})
-
     def hear_sheet(self, _content: Mapping[str, Any]) -> None:
         """Send every player's score sheet."""
         state = self.session.state
@@ -164,11 +155,11 @@ class Table(Talking):
         hidden = state.hidden_scores(self.reader)
         for seat in range(state.players):
             if seat in hidden:
-                sheets.append({"name": self._name(seat), "seat": seat, "lines": [], "total": "?"})
+                sheets.append({"name": self.name(seat), "seat": seat, "lines": [], "total": "?"})
                 continue
             sheet = state.score_sheet(seat)
-            lines = [{"text": self._say(line), "points": line.points, "rule": line.rule} for line in sheet.lines]
-            sheets.append({"name": self._name(seat), "seat": seat, "lines": lines, "total": sheet.total})
+            lines = [{"text": self.say(line), "points": line.points, "rule": line.rule} for line in sheet.lines]
+            sheets.append({"name": self.name(seat), "seat": seat, "lines": lines, "total": sheet.total})
         self.send({"type": "sheet", "sheets": sheets, "over": state.over, "winners": state.winners()})
 
     # ------------------------------------------------------------------ what the browser is told
@@ -187,16 +178,20 @@ class Table(Talking):
         actor = self.session.state.actor
         return actor if self.revealed and actor in persons else -1
 
-    def _say(self, thing: Any) -> str:
-        return say(thing, self.lang, self.reader, self.session.names)
+    @property
+    def shown(self) -> State:
+        """Return the position that is looked at."""
+        return self.session.state
 
-    def _name(self, seat: int) -> str:
-        return player_name(seat, self.lang, self.session.names)
+    @property
+    def names(self) -> Sequence[str]:
+        """Return the players' names."""
+        return self.session.names
 
     def _greet(self, note: str = "") -> None:
         """Send everything anew, words included."""
         self.revealed = False
-        self._scene = None
+        self.repaint()
         self._told = []
         game = self.session.game
         options = [
@@ -234,21 +229,15 @@ class Table(Talking):
 
     def update(self) -> None:
         """Send what changed since the last update."""
-        self.number += 1
+        self.forget()
         session = self.session
-        state = session.state
-        view = state.view(self.reader)
-        reader = boards.Reader(session.game, self.lang, session.names, self.reader, boards.folder(session.game.name))
-        board = boards.board(session.game.name)
-        scene = board.draw(reader, view)
-        patch = scene.changes(self._scene)
-        self._scene = scene
+        patch, _ = self.picture()
         self.send(
             {
                 "type": "update",
                 "number": self.number,
                 "scene": patch,
-                **self._question(board, view),
+                **self._question(),
                 "journal": self._journal(),
                 "cursor": session.cursor,
                 "steps": len(session.steps),
@@ -264,7 +253,7 @@ class Table(Talking):
         won = state.winners()
         return [
             {
-                "name": self._name(number),
+                "name": self.name(number),
                 "own": seat.name,
                 "kind": seat.kind,
                 "kindtext": self.word(f"kind-{seat.kind}-of"),
@@ -275,42 +264,32 @@ class Table(Talking):
             for number, seat in enumerate(session.seats)
         ]
 
-    def _question(self, board: boards.Board, view: Mapping[str, Any]) -> dict[str, Any]:
+    def _question(self) -> dict[str, Any]:
         """Return who is asked what, the legal moves in words, and where on the board each candidate lies."""
         session, state = self.session, self.session.state
         decision = state.decision
         if decision is None:
-            self._candidates = ()
-            winners = [self._name(seat) for seat in state.winners()]
+            winners = [self.name(seat) for seat in state.winners()]
             text = self.word("over-of", player=winners) if winners else self.word("over-nobody-of")
-            return {"ask": {"text": text, "actor": None, "rules": []}, "moves": [], "targets": {}, "over": True}
+            return {"ask": {"text": text, "actor": None, "rules": []}, **self.no_offer(), "over": True}
         bot = session.waits_for_bot()
         several = len(session.persons) > 1
         ask: dict[str, Any] = {
-            "text": self._say(decision),
+            "text": self.say(decision),
             "actor": decision.actor,
             "rules": [rule for rule in (decision.rule, *decision.see) if state.game.plays_by(rule)],
             "bot": bot,
             "latest": session.latest,
             # several people at one screen: secrets are shown on request only
             "veiled": several and state.private_moves() and not bot and not self.revealed,
-            "mayreveal": several and not bot and not self.revealed and not state.private_moves(),
+            "mayreveal": False,
+            "mayask": self.may_ask(),
         }
-        if bot or ask["veiled"]:
-            self._candidates = ()
-            return {"ask": ask, "moves": [], "targets": {}, "over": False}
-        self._candidates = state.candidates()
-        legal = set(state.moves())
-        moves = []
-        targets: dict[str, list[list[int]]] = {}
-        for index, move in enumerate(self._candidates):
-            may = move in legal
-            if may:
-                words = say_move(state, move, self.lang, self.reader, session.names)
-                moves.append({"index": index, "text": words, "kind": type(move).__name__})
-            for target in board.targets(session.game, view, move):
-                targets.setdefault(target, [[], []])[0 if may else 1].append(index)
-        return {"ask": ask, "moves": moves, "targets": targets, "over": False}
+        if several and not bot and not self.revealed and not ask["veiled"]:
+            # offered only to somebody who has something to hide
+            ask["mayreveal"] = state.view(decision.actor) != state.view(self.reader)
+        offer = self.no_offer() if bot or ask["veiled"] else self.offer()
+        return {"ask": ask, **offer, "over": False}
 
     def _journal(self) -> dict[str, Any]:
         """Return how many entries the browser may keep, and those to add after them."""
@@ -327,15 +306,9 @@ class Table(Talking):
         for step, _ in wanted[keep:]:
             if step is None:
                 events = session.opening.journal or ()
-                added.append({"actor": None, "text": self.word("setup-of"), "lines": self._lines(events)})
+                added.append({"actor": None, "text": self.word("setup-of"), "lines": self.lines(events)})
             else:
                 hidden = step.decision.secret and self.reader not in (None, step.actor)
-                text = self.word("secret-of") if hidden else self._say(step.move)
-                added.append({"actor": step.actor, "text": text, "lines": self._lines(step.events)})
+                text = self.word("secret-of") if hidden else self.say(step.move)
+                added.append({"actor": step.actor, "text": text, "lines": self.lines(step.events)})
         return {"keep": keep, "add": added}
-
-    def _lines(self, events: Sequence[Event]) -> list[dict[str, Any]]:
-        return [
-            {"text": self._say(event), "rule": event.rule, "see": list(event.see), "seat": event.seat}
-            for event in events
-        ]

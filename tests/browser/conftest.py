@@ -53,9 +53,11 @@ def free_port():
 def run_app(*arguments, patience=60):
     """Run the app on a free port until the block ends; yields its address, without a slash at the end."""
     port = free_port()
-    with tempfile.TemporaryFile("w+") as log:
+    with tempfile.TemporaryFile("w+") as log, tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "widgets.app", "--port", str(port), *arguments]
-        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+        # learners' progress is kept for as long as the app runs
+        environment = {**os.environ, "VENDANGE_PROGRESS": f"sqlite:///{folder}/progress.sqlite"}
+        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
         try:
             give_up = time.monotonic() + patience
             while not answers(port):

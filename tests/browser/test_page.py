@@ -135,8 +135,11 @@ def test_the_game_goes_on_after_the_connection_was_lost(page, visit):
     page.wait_for_selector("text=count 2")
 
 
-def test_a_session_that_died_says_so(visit):
+def test_a_session_that_died_is_resumed_once_and_then_says_so(visit):
     page = visit("/mortal")
+    with page.expect_navigation():
+        page.click("text=count 0")
+    page.wait_for_selector("#loading", state="detached", timeout=60_000)
     page.click("text=count 0")
     page.wait_for_selector("text=This session has ended")
 

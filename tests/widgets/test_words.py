@@ -11,13 +11,22 @@ import widgets
 from widgets.assets import STATIC
 
 FOLDER = Path(widgets.__file__).parent
+DOM = (STATIC / "dom.js").read_text(encoding="utf-8")
 #: The scripts of each widget, by the prefix of its words.
 SCRIPTS = {
-    "table": ("dom.js", "rules.js", "dialogs.js", "table.js"),
+    "table": ("dom.js", "rules.js", "stage.js", "dialogs.js", "coach.js", "table.js"),
+    "lesson": ("dom.js", "rules.js", "stage.js", "lesson.js"),
     "home": ("dom.js", "home.js"),
     "book": ("dom.js", "editions.js", "rulebook.js"),
     "cards": ("dom.js", "rules.js", "cards.js", "cardpage.js"),
+    "tour": ("dom.js", "tournaments.js"),
+    "examples": ("dom.js", "rules.js", "examples.js"),
+    "walk": ("walk.js",),
+    "concepts": ("dom.js", "rules.js", "concepts.js"),
+    "numbers": ("dom.js", "numbers.js"),
 }
+#: Words that a widget takes from another catalogue as well.
+LENT = {"examples": "walk", "concepts": "walk"}
 
 
 def keys(lang: str) -> set[str]:
@@ -30,14 +39,18 @@ def used_by(prefix: str) -> set[str]:
     text = "".join((STATIC / name).read_text(encoding="utf-8") for name in SCRIPTS[prefix])
     plain = re.findall(r"words\??\.([a-z]+)\b", text) + re.findall(r'words\["([a-z-]+)"\]', text)
     # `tool("undo", …)` and `go("first", …)` take the label of their icon
-    named = re.findall(r'\b(?:tool|go)\("([a-z]+)"', text)
+    named = re.findall(r'\b(?:tool|go|arrow)\("([a-z]+)"', text)
     cards = [f"{name}-{part}" for name in ("step", "why", "back", "both") for part in ("title", "text")]
-    return {*plain, *named, *(cards if prefix == "home" else ())}
+    # the bar on top of a page names the pages for which there is a word
+    pages = [f"nav-{page}" for page in re.findall(r'"([a-z]+)"', re.search(r"PAGES = \[(.*)\]", DOM)[1])]
+    there = [page for page in pages if f"ui-{page}" in keys("en")] if "dom.js" in SCRIPTS[prefix] else []
+    return {*plain, *named, *there, *(cards if prefix == "home" else ())}
 
 
 @pytest.mark.parametrize("prefix", SCRIPTS)
 def test_every_label_that_a_script_asks_for_is_there(prefix: str) -> None:
-    have = {key.split("-", 1)[1] for key in keys("en") if key.startswith((f"{prefix}-", "ui-"))}
+    prefixes = (f"{prefix}-", "ui-", f"{LENT.get(prefix, prefix)}-")
+    have = {key.split("-", 1)[1] for key in keys("en") if key.startswith(prefixes)}
     assert used_by(prefix) <= have
 
 

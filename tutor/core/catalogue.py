@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 
 class Catalogue:
@@ -51,6 +52,12 @@ class Catalogue:
         if problems:
             raise LookupError(f"{key!r} in {self.lang!r}: {problems[0]}")
         return str(words)
+
+    def variables(self, key: str) -> set[str]:
+        """Return the variables of a message and of all messages it refers to."""
+        source = self._sources.get(key, "")
+        others = {other for other in _REFERENCE.findall(source) if other in self._sources and other != key}
+        return set(_VARIABLE.findall(source)).union(*(self.variables(other) for other in others))
 
     def _load(self, key: str) -> None:
         """Read a message and those that it refers to."""

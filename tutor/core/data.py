@@ -92,6 +92,21 @@ class Watched(dict[str, Any]):
         return super().items()
 
 
+def corrected_numbers(correction: Any, place: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield every number of a correction with its place in the table, provenance left out."""
+    if isinstance(correction, Mapping):
+        for key, value in correction.items():
+            if key not in PROVENANCE_KEYS:
+                yield from corrected_numbers(value, f"{place}.{key}" if place else key)
+    elif isinstance(correction, list) and correction and isinstance(correction[0], Mapping):
+        key = _row_key(correction)
+        for row in correction:
+            rest = {name: value for name, value in row.items() if name != key}
+            yield from corrected_numbers(rest, f"{place}.{row[key]}" if place else str(row[key]))
+    else:
+        yield place, correction
+
+
 def _watched(content: Any) -> Any:
     """Return a copy of plain values whose tables remember what was read."""
     if isinstance(content, dict):
@@ -131,12 +146,18 @@ def read_corrections(source: str | Path | Mapping[str, Any]) -> Mapping[str, Any
         raise BadData("data-unreadable", file=str(source))
     path = Path(source)
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        if isinstance(error, tomllib.TOMLDecodeError):
-            line = re.search(r"line (\d+)", str(error))
-            raise BadData("data-not-toml", file=path.name, line=line[1] if line else "?") from None
+        return parse_corrections(path.read_text(encoding="utf-8"), path.name)
+    except (OSError, UnicodeDecodeError):
         raise BadData("data-unreadable", file=path.name) from None
+
+
+def parse_corrections(text: str, file: str) -> Mapping[str, Any]:
+    """Read the text of a user's file of corrections; `file` is its name, for complaints."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        line = re.search(r"line (\d+)", str(error))
+        raise BadData("data-not-toml", file=file, line=line[1] if line else "?") from None
 
 
 def _overlay(place: str, old: Any, new: Any) -> Any:

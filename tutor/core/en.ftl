@@ -32,6 +32,23 @@ error-bad-name = A player's name is a text of at most { $most } characters; plea
 error-unknown-language = Vendange does not speak “{ $language }”; choose one of these: { $known }.
 error-unknown-rule = This rulebook has no rule “{ $rule }”; look it up in the list of rules, or search by words.
 
+## Tournaments, and work that is shared
+
+error-bad-workers = “{ $workers }” is not a number of workers; give a whole number from 1 upwards.
+error-no-distributed = A cluster needs Dask, which is not installed; install it with `pip install "vendange[cluster]"`.
+error-no-cluster = No Dask scheduler answers at “{ $address }”; check the address, such as tcp://192.168.1.10:8786, and that it is running.
+error-no-machines = The Dask scheduler at “{ $address }” has no workers; start some with `dask worker { $address }` and try again.
+error-cluster-lost = The connection to the Dask cluster at “{ $address }” was lost; what is finished is kept, and the same command goes on from there.
+error-cluster-differs = A worker has version { $theirs } of Vendange instead of { $ours }; install the same one everywhere.
+error-bad-games = “{ $games }” is not a number of games; give a whole number from 1 upwards.
+error-no-agents = Nobody plays in this tournament; name at least one player.
+error-bad-table = Results cannot be written to “{ $file }”; give a name that ends in { $known }.
+error-bad-picture = A picture cannot be written to “{ $file }”; give a name that ends in { $known }.
+error-no-pyarrow = Parquet files need pyarrow, which is not installed; install it with `pip install "vendange[analysis]"`, or choose a name that ends in .csv or .json.
+error-no-results = The file “{ $file }” holds no results of a tournament; give one that `vendange simulate --out` has written.
+error-other-tournament = The file “{ $file }” belongs to another tournament; choose another name for the results, or remove that file first.
+error-tournament-runs = The tournament in “{ $file }” is being played already; wait until it has ended, or choose another name for the results.
+
 ## Saved games
 
 error-not-json = This is not a save of Vendange, or a part of it has been lost; please choose another file.
@@ -61,3 +78,62 @@ error-data-fixed = In your file, “{ $place }” cannot be changed: this part o
 error-data-out-of-bounds = In your file, “{ $place }” is too large; the most is { $most }.
 error-data-unplayable = With the numbers of your file the game cannot be played to its end; check them against the rulebook.
 error-data-wrong-type = In your file, “{ $place }” has another form than in the game's own data; put a number for a number, a text for a text, a list for a list.
+
+## Lessons: what a teacher reads about a file
+
+at-place = { $place }: { $sentence }
+error-lesson-not-toml = Line { $line } is not TOML; look for a missing quotation mark, bracket or equals sign there or just before.
+error-lesson-unreadable = This file cannot be read; check its name and place, and that it is a text file in UTF-8.
+error-lesson-no-game = The lesson must name its game, and “{ $game }” is none; write game = "…" with one of these: { $known }.
+error-lesson-unknown-key = Nothing here is called “{ $key }”; perhaps you mean one of these: { $known }.
+error-lesson-missing = “{ $key }” is missing here.
+error-lesson-wrong-type = “{ $key }” must be written like this: { $wanted }.
+error-lesson-no-words = The words “{ $key }” are missing; everything is said in every language.
+error-lesson-same-words = The words are the same in every language: “{ $words }”.
+error-lesson-bad-id = “{ $id }” cannot be the id of a lesson; use small letters, digits and hyphens, such as first-sale.
+error-lesson-same-id = Two steps have the id “{ $id }”; give one of them another.
+error-lesson-unknown-step = No earlier step has the id “{ $id }”; write "lesson" for the beginning of the lesson.
+error-lesson-two-starts = A lesson begins in one way only; choose one of these: { $keys }.
+error-lesson-bad-kind = “{ $kind }” is no kind of step; choose one of these: { $known }.
+error-lesson-no-form = This question needs one of three things: number = "…", some [[step.choice]], or pick = "legal" or "illegal".
+error-lesson-bad-pick = The learner can pick a "legal" or an "illegal" move, not “{ $pick }”.
+error-lesson-bad-seat = The learner cannot sit at { $number }: the { $players } seats of this position are counted from 0.
+error-lesson-unknown-rule = “{ $rule }” is no rule of { $game }; look it up with: vendange rules { $game }.
+error-lesson-unknown-event = No event of this game is called “{ $event }”; replay a game with “vendange replay” to see the rules of events, and use rule … instead.
+error-lesson-unknown-question = No question of this game is called “{ $question }”; perhaps you mean one of these: { $known }.
+error-lesson-bad-condition = “{ $text }” cannot be understood; write for example me.money >= 5, played Sell red, decision = Trade, or rule with an id.
+error-lesson-bad-move = “{ $move }” is not a move; write it as “vendange lessons moves” prints it.
+error-lesson-unknown-move = There is no kind of move called “{ $move }”; perhaps you mean one of these: { $known }.
+error-lesson-move-fields = A move “{ $move }” is written with these parts: { $fields }.
+error-lesson-unknown-example = This game has no worked example “{ $example }”.
+error-lesson-unknown-case = The example { $example } sets up { $cases } positions; there is no case { $case }.
+error-lesson-no-record = There is no saved game “{ $file }” beside this file, or it cannot be read.
+error-lesson-short-record = After { $moves } moves the game is at its end; “upto = { $upto }” is too many.
+error-lesson-bad-position = The changes give a position that cannot come about in the game (the engine says: { $error }); compare them with a saved position.
+error-lesson-illegal = The move “{ $move }” is not allowed at this point: { $refusal }
+error-lesson-unused-draw = Chance is never asked for “{ $move }”; take it out of the draws, or move it to where it is drawn.
+error-lesson-goal-at-once = The goal is reached before anybody has moved; ask for more, or choose another position.
+error-lesson-goal-missed = The stored solution does not reach the goal: at its end, “{ $condition }” does not hold.
+error-lesson-long-solution = The goal is reached before the move “{ $move }”; end the solution there.
+error-lesson-solution-scolded = After the move “{ $move }” of the stored solution the tutor would speak of a mistake, or say that it is too late.
+error-lesson-mistake-unheard = Nobody can make mistake number { $number } on the way of the solution: “{ $condition }” never holds after a move; mend it, or write with made_by which moves lead there.
+error-lesson-no-path = The position has no “{ $path }”; there are for example these: { $known }.
+error-lesson-no-number = “{ $expression }” is not a number: it gives “{ $value }”.
+error-lesson-other-answer = The engine works out { $right }, not { $answer }.
+error-lesson-mistake-right = { $answer } is the right answer, but it stands among the mistakes.
+error-lesson-one-right = A question has at least two answers, of which exactly one is right.
+error-lesson-unproved = Nothing proves answer number { $number }: write holds = "…" with what must be so in the position, or told = "…" with the rule that says so.
+error-lesson-other-choice = The engine does not agree with answer number { $number }: “{ $condition }” says the opposite of “right”.
+error-lesson-other-moves = The engine says that these moves are right: { $moves }; the lesson says: { $given }.
+error-lesson-no-wrong-move = Among the moves there must be right ones and wrong ones.
+error-lesson-odd-move = Nobody would think of the move “{ $move }” here: it does not answer the question that is asked.
+error-lesson-endless = The game does not come to the end of this step; check “until”.
+error-lesson-no-place = The board has no place called “{ $name }”; there are for example these: { $known }.
+error-lesson-twice = The { $key } “{ $value }” is taken by { $other }.
+error-lesson-not-now = This cannot be done at this step of the lesson.
+
+## Learners' progress
+
+error-progress-bad-address = The address of the progress database is not understood; see VENDANGE_PROGRESS, for example sqlite:////home/me/progress.sqlite.
+error-progress-unreadable = Your progress cannot be read or kept at the moment; the lessons work all the same.
+error-progress-newer = The progress database was made by a newer Vendange (its version is { $version }, this one knows { $known }); the lessons work all the same.

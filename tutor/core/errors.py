@@ -60,6 +60,10 @@ class UnknownLanguage(VendangeError):
     """Vendange does not speak this language."""
 
 
+class BadTournament(VendangeError):
+    """A tournament cannot be played like this, or the files of another one are in its way."""
+
+
 class BrokenInvariant(VendangeError):
     """A position breaks a conservation law of its game."""
 
@@ -76,3 +80,22 @@ class IllegalMove(VendangeError):
         from tutor.core.text import say
 
         return say(self.refusal, lang)
+
+
+class BadLesson(VendangeError):
+    """A lesson cannot be read, or does not agree with the game; `place` says where in which file."""
+
+    def at(self, place: str) -> BadLesson:
+        """Return the same complaint with the place where it stands, unless it knows a closer one."""
+        return self if "place" in self.details else type(self)(self.key, place=place, **self.details)
+
+    def text(self, lang: str = "en") -> str:
+        """Return the place, then the sentence."""
+        from tutor.core.text import say_at
+
+        sentence = super().text(lang)
+        return say_at(self.details["place"], sentence, lang) if "place" in self.details else sentence
+
+
+class BadProgress(VendangeError):
+    """The database of learners' progress cannot be used."""

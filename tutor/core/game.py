@@ -24,6 +24,7 @@ from tutor.core.plain import DAMAGE, merge, read_frame, strangers, trouble, whol
 from tutor.core.rulebook import Rulebook
 from tutor.core.state import State
 from tutor.core.text import Texts, register, texts
+from tutor.core.words import Resource, held, resource
 
 S = TypeVar("S", bound=State)
 
@@ -68,6 +69,8 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[Callable[..., Any]]
 
     def __init__(self, corrections: str | Path | Mapping[str, Any] | None = None) -> None:
+        #: Is told of every position that is set up, by somebody who watches an example being played.
+        self.witness: Callable[[S], None] | None = None
         for prefix in self.prefixes:
             register(prefix, self.folder)
         self.data = datafile.load(self.folder / "data.toml")
@@ -126,6 +129,13 @@ class Game(ABC, Generic[S]):
         rivals = [self.expect(state, other) for other in range(state.players) if other != seat]
         return self.expect(state, seat) - max(rivals, default=0.0)
 
+    def resources(self, state: S, seat: int) -> dict[Resource, int]:
+        """Return what a seat has, in the game's own units, the most important first; only what the seat itself knows.
+
+        What it has none of is left out. Differences of two positions are the reasons of the coach.
+        """
+        return held((resource("points"), state.scores()[seat]))
+
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Work out, in a changed set-up, what follows from the changes (a bank, say) unless it was changed itself."""
 
@@ -180,6 +190,10 @@ class Game(ABC, Generic[S]):
         """Return any of the game's words."""
         return self.texts.text(key, lang, details)
 
+    def unit(self, thing: Resource, count: int, lang: str = "en") -> str:
+        """Return the words for so much of a resource, without the number: "lira", "red cubes"."""
+        return self.text(f"unit-{thing.name}", lang, count=count, **dict(thing.of))
+
     @property
     def prefixes(self) -> tuple[str, ...]:
         """Return the first parts of its rule ids; several, where a rulebook counts its parts apart."""
@@ -224,6 +238,8 @@ class Game(ABC, Generic[S]):
         state.luck = luck.scramble(seed)
         state.explicit = chance == "explicit"
         state.origin = {"seed": seed}
+        if self.witness is not None:
+            self.witness(state)
         state.advance()
         return state
 
@@ -255,6 +271,8 @@ class Game(ABC, Generic[S]):
             raise BadSave("bad-position", error=trouble(error)) from None
         for key in strangers(changes, state.to_dict()):
             raise BadSave("unknown-in-position", key=key)
+        if self.witness is not None:
+            self.witness(state)
         return state
 
     # ------------------------------------------------------------------ saving

@@ -29,6 +29,8 @@ SEATS = frozenset({"seat", "partner", "owner", "player"})
 OPPONENT = 100
 #: Parameters that are changes: they are written with their sign.
 SIGNED = frozenset({"step"})
+#: What stands for a part of a move that is left open.
+OPEN = "…"
 #: Catalogue folders by the prefix of rule ids, filled as games are loaded: events and refusals name only a rule.
 _FOLDERS: dict[str, Path] = {}
 
@@ -166,6 +168,16 @@ def say_move(
     return f"{words} ({extra})"
 
 
+def say_kind(moves: Sequence[Any], lang: str = "en") -> str:
+    """Return what some moves of one kind have in common: "Buy … water"; what differs between them is left open."""
+    first = moves[0]
+    shared = {
+        field: value if all(getattr(move, field) == value for move in moves) else OPEN
+        for field, value in first._asdict().items()
+    }
+    return _of_class(type(first)).text(key_of("move", type(first)), lang, shared)
+
+
 def say_error(error: VendangeError, lang: str) -> str:
     """Return an error as one sentence."""
     if lang not in LANGUAGES:
@@ -174,6 +186,12 @@ def say_error(error: VendangeError, lang: str) -> str:
         name: value if isinstance(value, str | int | Refusal) else str(value) for name, value in error.details.items()
     }
     return _of_error(error.key).text(f"error-{error.key}", lang, details)
+
+
+def say_at(place: str, sentence: str, lang: str) -> str:
+    """Return a sentence with the place in a file that it is about."""
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
+    return texts(_CORE).text("at-place", lang, {"place": place, "sentence": sentence})
 
 
 def _of_rule(rule: str) -> Texts:
@@ -187,10 +205,12 @@ def _of_error(key: str) -> Texts:
 
 
 def _of_class(kind: type) -> Texts:
-    """Return the words beside the module of a move or decision."""
+    """Return the words for the module of a move or decision."""
     return _of_module(kind.__module__)
 
 
 @cache
 def _of_module(name: str) -> Texts:
-    return texts(Path(sys.modules[name].__file__ or "").parent)
+    """Return the words of the nearest folder that has any: a part of a game may be a folder of its own."""
+    folders = Path(sys.modules[name].__file__ or "").parents
+    return texts(next(folder for folder in folders if any(folder.glob("*.ftl"))))

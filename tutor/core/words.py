@@ -54,3 +54,23 @@ class ScoreSheet(NamedTuple):
     def total(self) -> int:
         """Return the sum of all lines, which is the player's score."""
         return sum(line.points for line in self.lines)
+
+
+class Resource(NamedTuple):
+    """One of a game's own units: something of which a player has so many ("lira", "red wine", "VP from orders").
+
+    Its words are the game's `unit-<name>`, with `count` and the arguments of `of`.
+    """
+
+    name: str
+    of: tuple[tuple[str, str], ...] = ()
+
+
+def resource(name: str, /, **of: str) -> Resource:
+    """Name one of a game's own units."""
+    return Resource(name, tuple(of.items()))
+
+
+def held(*amounts: tuple[Resource, int]) -> dict[Resource, int]:
+    """Return what there is of each resource, in this order, without those of which there is nothing."""
+    return {thing: amount for thing, amount in amounts if amount}

@@ -19,6 +19,7 @@ cli-file = FILE
 cli-folder = FOLDER
 cli-number = N
 cli-list = NAME,…
+cli-address = ADDRESS
 cli-setting = NAME=VALUE
 cli-help-help = show this help and stop
 cli-help-version = show the version and stop
@@ -37,16 +38,26 @@ cli-help-deck = only cards of this deck, such as summer; can be repeated
 cli-help-cost = only cards that cost this in one of their uses, such as lira or nothing; can be repeated
 cli-help-effect = only cards that do this in the same use, such as harvest; can be repeated
 cli-help-simulate = let the coach's players play games against each other
-cli-help-players = number of players (at first the fewest)
+cli-help-players = number of players (at first the fewest; in a tournament a seat for each agent)
 cli-help-games-count = number of games (at first { $count })
 cli-help-seed = number of the first deal; the same number gives the same games (at first 0)
-cli-help-agents = who plays, seat by seat, again from the front when the list ends: { $known }
+cli-help-agents = who plays: { $known }; seat by seat, again from the front when the list ends; in a tournament everybody in every seat
 cli-help-journal = write the journal too, as in the app: slower
 cli-help-option = play with a variant or another ruling, such as free_map=true; can be repeated
 cli-help-save = save each game as a file that `vendange replay` can read
+cli-help-out = play a tournament: every agent in every seat equally often; results go to this .parquet, .csv or .json file, and the same command goes on after an interruption
+cli-help-workers = play a tournament with so many processes of this machine
+cli-help-cluster = play a tournament on the machines of the Dask scheduler at this address, such as tcp://192.168.1.10:8786
 cli-help-replay = tell a saved game step by step
 cli-help-replay-file = a game saved by the app or by `vendange simulate --save`
 cli-help-upto = stop after so many moves
+cli-what = WHAT
+cli-help-lessons = help with lessons: list them, check them, print moves and places to copy
+cli-help-lessons-what = one of { $known } (at first list)
+cli-help-lessons-files = list: names of games; check: files of lessons (without any: all); moves: a lesson, or a saved game; record, places: a lesson
+cli-help-lessons-step = the step, by its id or number, before which the position is looked at (at first the beginning of the lesson)
+cli-help-coverage = say where each rule of a game is taught, cited and tested
+cli-help-orphans = only the rules that nobody explains or nothing tests; fails if there are any
 cli-help-bench = measure the engines, beside other Python game engines if they are installed
 
 ## What the commands print
@@ -62,6 +73,23 @@ cli-mean = mean
 cli-least = lowest
 cli-most = highest
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-games-played = games
+cli-rate = rate
+cli-interval = 95% interval
+cli-tournament-summary =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $title } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, tournament number { $seed }.
+cli-seats-even = Every agent was in every seat equally often.
+cli-seats-nearly = Agents were in every seat equally often to within one game; after { $games } games it will be exact.
+cli-tournament-written = Results: { $file }, and what everybody did: { $actions }.
+cli-tournament-stopped = Stopped after { $done } of { $games } games, which are kept in { $file }; the same command goes on from there.
+cli-tournament-dropped = Stopped after { $done } of { $games } games, and nothing is kept; with --out FILE the next tournament can go on where it stopped.
 cli-summary =
     { $games ->
         [one] One game
@@ -86,10 +114,33 @@ cli-bad-whole = “{ $value }” does not fit { $option }; give a whole number f
 cli-bad-language = Vendange does not speak “{ $value }”; choose one of these languages: { $known }.
 cli-bad-setting = “{ $value }” is not a setting; write the name of an option, “=” and its value, such as free_map=true.
 cli-bad-agents = There are { $count } players in the list but only { $players } seats; shorten the list, or set more seats with --players.
+cli-workers-or-cluster = A tournament runs with --workers on this machine or with --cluster on others; give one of the two.
+cli-not-in-tournament = The option { $option } is not for tournaments; play the game of a row again with its seed and agents: --seed …, --games 1 and --agents … in the order of the seats.
+cli-game-failed = Game { $number } (seed { $seed }) could not be finished and is left out: { $error }.
+cli-game-lost = Game { $number } (seed { $seed }) brought its worker down three times and is left out.
+cli-games-failed = In all, { $count } games could not be finished; the same command tries them again.
 cli-nothing-found = No rule of { $title } has these words: { $words }.
 cli-no-cards = { $title } has no cards to look up.
 cli-no-card-found = No card of { $title } fits all of this; leave something out.
 cli-unknown-tag = “{ $value }” does not fit { $option }; choose among these: { $known }.
+cli-game-of = game
+cli-order = no.
+cli-id = id
+cli-title = title
+cli-steps = steps
+cli-dictate = Number of a move (empty: done; b: take back):
+cli-lessons-well =
+    { $count ->
+        [one] The lesson agrees
+       *[other] All { $count } lessons agree
+    } with the rules.
+cli-no-lessons = There are no lessons yet.
+cli-unknown-what = Lessons know no “{ $value }”; choose one of these: { $known }.
+cli-one-file = Name one file.
+cli-taught = Taught:
+cli-cited = Cited:
+cli-tested = Tested:
+cli-coverage = { $rules } rules: { $taught } taught in lessons, { $explained } taught or explained, { $tested } tested; { $orphans } left alone.
 cli-unreadable = The file “{ $file }” cannot be read; check its name and place.
 cli-unwritable = Nothing can be written to “{ $file }”; choose another folder.
 cli-not-installed = This needs { $package }, which is not installed; install it with `pip install { $package }`.

@@ -19,6 +19,7 @@ cli-file = FICHIER
 cli-folder = DOSSIER
 cli-number = N
 cli-list = NOM,…
+cli-address = ADRESSE
 cli-setting = NOM=VALEUR
 cli-help-help = afficher cette aide et s'arrêter
 cli-help-version = afficher la version et s'arrêter
@@ -37,16 +38,26 @@ cli-help-deck = seulement les cartes de cette pile, par exemple summer ; peut �
 cli-help-cost = seulement les cartes qui coûtent cela dans un de leurs usages, par exemple lira ou nothing ; peut être répété
 cli-help-effect = seulement les cartes qui font cela dans le même usage, par exemple harvest ; peut être répété
 cli-help-simulate = faire jouer des parties entre eux aux joueurs de l'entraîneur
-cli-help-players = nombre de joueurs (au départ le plus petit)
+cli-help-players = nombre de joueurs (au départ le plus petit ; dans un tournoi, une place par nom de la liste)
 cli-help-games-count = nombre de parties (au départ { $count })
 cli-help-seed = numéro de la première donne ; le même numéro donne les mêmes parties (au départ 0)
-cli-help-agents = qui joue, place par place, en reprenant la liste au début quand elle est finie : { $known }
+cli-help-agents = qui joue : { $known } ; place par place, en reprenant la liste au début quand elle est finie ; dans un tournoi, chacun à chaque place
 cli-help-journal = écrire aussi le journal, comme dans l'application : plus lent
 cli-help-option = jouer avec une variante ou une autre lecture des règles, comme free_map=true ; peut être répété
 cli-help-save = enregistrer chaque partie dans un fichier que `vendange replay` sait lire
+cli-help-out = jouer un tournoi : chaque joueur aussi souvent à chaque place ; les résultats vont dans ce fichier .parquet, .csv ou .json, et la même commande reprend après une interruption
+cli-help-workers = jouer un tournoi avec tant de processus de cette machine
+cli-help-cluster = jouer un tournoi sur les machines de l'ordonnanceur Dask à cette adresse, par exemple tcp://192.168.1.10:8786
 cli-help-replay = raconter une partie enregistrée, pas à pas
 cli-help-replay-file = une partie enregistrée par l'application ou par `vendange simulate --save`
 cli-help-upto = s'arrêter après tant de coups
+cli-what = QUOI
+cli-help-lessons = aider à écrire des leçons : les lister, les vérifier, afficher coups et endroits à recopier
+cli-help-lessons-what = au choix { $known } (d'abord list)
+cli-help-lessons-files = list : noms de jeux ; check : fichiers de leçons (sans rien : toutes) ; moves : une leçon ou une partie enregistrée ; record, places : une leçon
+cli-help-lessons-step = l'étape, par son id ou son numéro, avant laquelle on regarde la position (d'abord le début de la leçon)
+cli-help-coverage = dire où chaque règle d'un jeu est enseignée, citée et testée
+cli-help-orphans = seulement les règles que rien n'explique ou ne teste ; échoue s'il y en a
 cli-help-bench = mesurer les moteurs de jeu, à côté d'autres moteurs en Python s'ils sont installés
 
 ## Ce que les commandes affichent
@@ -62,6 +73,23 @@ cli-mean = moyenne
 cli-least = plus bas
 cli-most = plus haut
 cli-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-games-played = parties
+cli-rate = taux
+cli-interval = intervalle à 95 %
+cli-tournament-summary =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } de { $title } à { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }, tournoi numéro { $seed }.
+cli-seats-even = Chacun a été aussi souvent à chaque place.
+cli-seats-nearly = Chacun a été aussi souvent à chaque place, à une partie près ; après { $games } parties ce sera exact.
+cli-tournament-written = Résultats : { $file }, et ce que chacun a fait : { $actions }.
+cli-tournament-stopped = Arrêt après { $done } parties sur { $games }, gardées dans { $file } ; la même commande reprendra de là.
+cli-tournament-dropped = Arrêt après { $done } parties sur { $games }, et rien n'est gardé ; avec --out FICHIER le prochain tournoi pourra reprendre où il s'est arrêté.
 cli-summary =
     { $games ->
         [one] Une partie
@@ -86,10 +114,33 @@ cli-bad-whole = « { $value } » ne convient pas à { $option } ; donnez un n
 cli-bad-language = Vendange ne parle pas « { $value } » ; choisissez une de ces langues : { $known }.
 cli-bad-setting = « { $value } » n'est pas un réglage ; écrivez le nom d'une option, « = » et sa valeur, comme free_map=true.
 cli-bad-agents = La liste a { $count } joueurs pour seulement { $players } places ; raccourcissez-la, ou ajoutez des places avec --players.
+cli-workers-or-cluster = Un tournoi se joue avec --workers sur cette machine ou avec --cluster sur d'autres ; donnez l'un des deux.
+cli-not-in-tournament = L'option { $option } n'est pas pour les tournois ; rejouez la partie d'une ligne avec sa donne et ses joueurs : --seed …, --games 1 et --agents … dans l'ordre des places.
+cli-game-failed = La partie { $number } (donne { $seed }) n'a pas pu être finie et reste de côté : { $error }.
+cli-game-lost = La partie { $number } (donne { $seed }) a fait tomber trois fois son processus et reste de côté.
+cli-games-failed = En tout, { $count } parties n'ont pas pu être finies ; la même commande les essaiera de nouveau.
 cli-nothing-found = Aucune règle de { $title } n'a ces mots : { $words }.
 cli-no-cards = { $title } n'a pas de cartes à chercher.
 cli-no-card-found = Aucune carte de { $title } ne répond à tout cela ; demandez moins à la fois.
 cli-unknown-tag = « { $value } » ne convient pas à { $option } ; choisissez parmi : { $known }.
+cli-game-of = jeu
+cli-order = n°
+cli-id = identifiant
+cli-title = titre
+cli-steps = étapes
+cli-dictate = Numéro d'un coup (vide : fini ; r : reprendre) :
+cli-lessons-well =
+    { $count ->
+        [one] La leçon est conforme
+       *[other] Les { $count } leçons sont conformes
+    } aux règles.
+cli-no-lessons = Il n'y a pas encore de leçons.
+cli-unknown-what = Les leçons ne connaissent pas « { $value } » ; choisissez parmi : { $known }.
+cli-one-file = Nommez un fichier.
+cli-taught = Enseignée :
+cli-cited = Citée :
+cli-tested = Testée :
+cli-coverage = { $rules } règles : { $taught } enseignées dans les leçons, { $explained } enseignées ou expliquées, { $tested } testées ; { $orphans } laissées de côté.
 cli-unreadable = Le fichier « { $file } » est illisible ; vérifiez son nom et son emplacement.
 cli-unwritable = Impossible d'écrire dans « { $file } » ; choisissez un autre dossier.
 cli-not-installed = Il faut pour cela { $package }, qui n'est pas installé ; installez-le avec `pip install { $package }`.

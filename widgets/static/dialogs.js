@@ -43,17 +43,23 @@ function newGameDialog(root, greeting, seats, rules, send) {
       option.choices.map((choice, index) => h("option", { value: index, selected: index === option.chosen }, choice))));
   for (const option of greeting.options) choices[option.name] = option.chosen;
   const seed = h("input", { type: "text", inputmode: "numeric", maxlength: 15, placeholder: words["seed-hint"] });
+  const numbers = h("input", { type: "file", accept: ".toml,text/plain" });
+  const readNumbers = async () => {
+    const file = numbers.files[0];
+    return file && file.size <= LARGEST_SAVE ? { file: file.name, text: await file.text() } : null;
+  };
   const part = (official) => greeting.options.filter((option) => option.official === official).map(optionRow);
   const dialog = showDialog(root, words.new, words,
     h("div", { class: "vg-form" },
       h("h3", {}, words.players), counts, rows,
       h("details", {}, h("summary", {}, words.options),
         h("h4", {}, words.official), part(true), h("h4", {}, words.unclear), part(false),
-        h("label", { class: "vg-option" }, h("span", {}, words.seed), seed))),
+        h("label", { class: "vg-option" }, h("span", {}, words.seed), seed),
+        h("label", { class: "vg-option" }, h("span", {}, words["own-file"]), numbers))),
     h("div", { class: "vg-dialog-foot" },
       button(words.cancel, () => dialog.close()),
-      button(words.start, () => {
-        send({ type: "new", seats: wanted, options: choices, seed: seed.value });
+      button(words.start, async () => {
+        send({ type: "new", seats: wanted, options: choices, seed: seed.value, numbers: await readNumbers() });
         dialog.close();
       }, { class: "vg-primary" })));
 }

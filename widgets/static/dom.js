@@ -95,6 +95,52 @@ function pageAddress(page, lang, extra = {}) {
   return `${document.querySelector("meta[name='vendange-app']").content}${page}?${query}`;
 }
 
+/** No saved game is larger; what is would only exhaust the page. */
+const LARGEST_SAVE = 4_000_000;
+const SHARED = "#shared=";
+
+/** Write a text so that it fits an address: compressed, then in letters, digits, - and _. */
+async function pack(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let letters = "";
+  for (let i = 0; i < bytes.length; i += 8192) letters += String.fromCharCode(...bytes.subarray(i, i + 8192));
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Read what `pack` has written; what is damaged or too large gives null. */
+async function unpack(code) {
+  try {
+    const letters = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
+    const parts = [];
+    let size = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > LARGEST_SAVE) return null;
+      parts.push(part.value);
+    }
+    return await new Blob(parts).text();
+  } catch {
+    return null;
+  }
+}
+
+/** The game that came with the page's address, taken out of it: from now on the browser's memory keeps it. */
+async function takeShared() {
+  if (!window.location.hash.startsWith(SHARED)) return null;
+  const text = await unpack(window.location.hash.slice(SHARED.length));
+  window.history.replaceState(null, "", window.location.pathname + window.location.search);
+  return text ?? "";
+}
+
+/** The address of a page that opens with this game. */
+async function sharedAddress(page, lang, game, text) {
+  const address = pageAddress(page, lang, { game });
+  return address && new URL(address + SHARED + await pack(text), window.location.href).href;
+}
+
 /** Put the language into the page's address, so that a reload keeps it. */
 function rememberLanguage(lang) {
   memory.set("lang", lang);
@@ -105,13 +151,45 @@ function rememberLanguage(lang) {
   window.history.replaceState(null, "", address);
 }
 
+/** Put the game into the page's address, so that a reload and a shared link keep it. */
+function rememberGame(game) {
+  if (!document.querySelector("meta[name='vendange-app']")) return;
+  const address = new URL(window.location.href);
+  if (address.searchParams.get("game") === game) return;
+  address.searchParams.set("game", game);
+  window.history.replaceState(null, "", address);
+}
+
+/** A fresh game was wished for and is there: a reload must keep it. */
+function forgetFresh() {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has("fresh")) return;
+  address.searchParams.delete("fresh");
+  window.history.replaceState(null, "", address);
+}
+
 /** What every widget says first: where the page was opened, and what the browser remembers. */
 function hello(model, more = {}) {
   const lang = memory.get("lang") || navigator.language || "";
   model.send({ type: "hello", query: window.location.search, lang, ...more });
 }
 
-/** The bar on top of every page: brand, title, then whatever the page needs, language and theme. */
+/** The pages of the app, in the order of the bar; one that has no word in the catalogue is not there. */
+const PAGES = ["learn", "play", "explore", "review", "rules", "examples", "concepts", "tournaments", "numbers"];
+
+/** The way to the other pages, with the same game; in JupyterLab there is none. */
+function siteMap(greeting) {
+  const words = greeting.labels;
+  if (!pageAddress("", greeting.lang)) return null;
+  const here = window.location.pathname.split("/").pop();
+  return h("nav", { class: "vg-pages", "aria-label": words.pages }, PAGES.filter((page) => words[`nav-${page}`]).map((page) =>
+    h("a", {
+      href: pageAddress(page, greeting.lang, greeting.game ? { game: greeting.game } : {}),
+      "aria-current": page === here ? "page" : null,
+    }, words[`nav-${page}`])));
+}
+
+/** The two bars on top of every page: brand, pages, language and theme; then the title and whatever the page needs. */
 function topBar(root, greeting, send, ...tools) {
   const words = greeting.labels;
   const home = pageAddress("", greeting.lang);
@@ -122,5 +200,7 @@ function topBar(root, greeting, send, ...tools) {
       class: "vg-lang", lang, "aria-pressed": String(lang === greeting.lang),
     })));
   const theme = button(icon("theme"), () => switchTheme(root), { class: "vg-tool", title: words.theme, "aria-label": words.theme });
-  return h("header", { class: "vg-bar" }, brand, h("h1", { class: "vg-title" }, greeting.title), ...tools, languages, theme);
+  const site = h("header", { class: "vg-site" }, brand, siteMap(greeting), languages, theme);
+  if (!greeting.title) return [site];
+  return [site, h("div", { class: "vg-bar" }, h("h1", { class: "vg-title" }, greeting.title), ...tools)];
 }

@@ -12,7 +12,8 @@ function gameCard(game, greeting) {
     h("p", {}, game.about),
     h("p", { class: "vg-facts" }, h("span", {}, game.players), h("span", {}, game.rules)),
     h("p", { class: "vg-ways" },
-      link("play", words.play, { class: "vg-way vg-way-first" }),
+      game.lessons && link("learn", words.learn, { class: "vg-way vg-way-first" }),
+      link("play", words.play, { class: game.lessons ? "vg-way" : "vg-way vg-way-first" }),
       link("rules", words["read-rules"], { class: "vg-way" }),
       game.cards && link("rules", words.cards, { class: "vg-way" }, "#cards")));
 }
@@ -27,7 +28,7 @@ function render({ model, el }) {
     applyTheme(root);
     fill(root, topBar(root, greeting, (message) => model.send(message)),
       h("main", { class: "vg-home-main" },
-        h("section", { class: "vg-hero" }, h("p", { class: "vg-hero-title" }, words.hero), h("p", {}, words.lead)),
+        h("section", { class: "vg-hero" }, h("h1", { class: "vg-hero-title" }, words.hero), h("p", {}, words.lead)),
         h("section", { class: "vg-cards", "aria-label": words.games }, greeting.games.map((game) => gameCard(game, greeting))),
         h("section", { class: "vg-promises" }, ["step", "why", "back", "both"].map((name) =>
           h("div", {}, h("h3", {}, words[`${name}-title`]), h("p", {}, words[`${name}-text`])))),

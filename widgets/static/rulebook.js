@@ -1,4 +1,4 @@
-// The rulebook: sections on the left, rules on the right, a search above, and where the numbers come from; and the cards and editions.
+// The rulebook: sections on the left, rules on the right, a search above; and the cards and editions.
 
 class BookView {
   constructor(model, root) {
@@ -32,8 +32,6 @@ class BookView {
     const games = greeting.games.length > 1 && h("select", {
       "aria-label": words.game, onchange: (event) => this.send({ type: "game", game: event.target.value }),
     }, greeting.games.map((game) => h("option", { value: game.name, selected: game.name === greeting.game }, game.title)));
-    const numbers = h("section", { class: "vg-numbers", id: "numbers" }, h("h2", {}, words.numbers), h("p", {}, words["numbers-lead"]),
-      greeting.numbers.map((table) => this.table(table)));
     const sameGame = this.game === greeting.game;
     this.game = greeting.game;
     this.cards = greeting.cardstitle
@@ -50,7 +48,7 @@ class BookView {
       this.pane = h("div", { class: "vg-book" },
         h("nav", { class: "vg-book-nav", "aria-label": words.sections }, this.search, this.count,
           this.chapters = h("ul")),
-        this.text = h("div", {}, this.list, numbers), this.editions?.box), this.cards?.box);
+        this.text = h("div", {}, this.list), this.editions?.box), this.cards?.box);
     this.root.append(this.main);
     this.sections = greeting.sections;
     this.page = null;
@@ -91,20 +89,11 @@ class BookView {
       ruleHead(rule, this.words),
       h("p", {}, rule.text),
       rule.ruling && h("p", { class: "vg-ruling" }, h("b", {}, `${this.words.ruling}. `), rule.ruling),
-      rule.option && h("p", { class: "vg-ruling" }, h("b", {}, `${this.words.option}. `), rule.option),
+      rule.options.map((option) => h("p", { class: "vg-ruling" }, h("b", {}, `${this.words.option}. `), option)),
       other && h("p", { class: "vg-ruling" }, h("b", {}, `${this.words.instead}. `), `${other.title} `,
         h("a", { class: "vg-rule-id", href: `#${other.id}` }, other.id)),
       rule.links.length > 0 && h("p", { class: "vg-links" }, `${this.words["see-also"]} `,
         rule.links.map((link) => [h("a", { href: `#${link}`, title: this.rules.get(link).title }, link), " "])));
-  }
-
-  table(table) {
-    return h("details", { class: `vg-source vg-source-${table.source}` },
-      h("summary", {}, h("b", {}, table.title), " ", h("span", { class: "vg-badge" }, table.sourcetext), " ",
-        h("span", { class: "vg-count" }, table.confidence)),
-      h("p", { class: "vg-count" }, h("code", {}, `[${table.table}]`)),
-      h("div", { class: "vg-tablebox" }, h("table", {}, h("tbody", {}, table.content.map((row) =>
-        h("tr", {}, row.map((cell) => h("td", {}, cell))))))));
   }
 
   /** Show the rules, the cards or the editions; the search is about what is shown. */
@@ -129,7 +118,7 @@ class BookView {
   index(ofEditions) {
     const entry = (address, title) => h("li", {}, h("a", { href: `#${address}` }, title));
     if (ofEditions) fill(this.chapters, this.editions.sections.map((section) => entry(`editions-${section.id}`, section.title)));
-    else fill(this.chapters, this.sections.map((section) => entry(`section-${section.id}`, section.title)), entry("numbers", this.words.numbers));
+    else fill(this.chapters, this.sections.map((section) => entry(`section-${section.id}`, section.title)));
   }
 
   goto(id) {

@@ -112,9 +112,46 @@ class SceneView {
 
   /** Show where a move of the list lies on the board. */
   point(names) {
-    for (const element of this.svg.querySelectorAll(".vg-hover")) element.classList.remove("vg-hover");
+    this.mark("vg-hover", names);
+  }
+
+  /** Show where the coach points at. */
+  hint(names) {
+    this.mark("vg-hinted", names);
+  }
+
+  mark(style, names) {
+    for (const element of this.svg.querySelectorAll(`.${style}`)) element.classList.remove(style);
     for (const name of names) {
-      for (const element of this.svg.querySelectorAll(`[data-target="${CSS.escape(name)}"]`)) element.classList.add("vg-hover");
+      for (const element of this.svg.querySelectorAll(`[data-target="${CSS.escape(name)}"]`)) element.classList.add(style);
     }
+  }
+
+  /** Draw a ring around each of some places; a place is a list of shapes. What lies within another ring needs none. */
+  ring(places) {
+    this.rings?.remove();
+    this.rings = document.createElementNS(SVG, "g");
+    this.rings.setAttribute("class", "vg-rings");
+    const boxes = places.map((names) => this.boxOf(names)).filter((box) => box && box.right > box.left && box.bottom > box.top);
+    const within = (a, b) => a !== b && a.left >= b.left && a.top >= b.top && a.right <= b.right && a.bottom <= b.bottom;
+    for (const box of boxes) {
+      if (boxes.some((other) => within(box, other) && !(within(other, box) && boxes.indexOf(box) < boxes.indexOf(other)))) continue;
+      const rect = document.createElementNS(SVG, "rect");
+      const attributes = {
+        class: "vg-ring", x: box.left - 5, y: box.top - 5, width: box.right - box.left + 10, height: box.bottom - box.top + 10, rx: 10,
+      };
+      for (const [name, value] of Object.entries(attributes)) rect.setAttribute(name, value);
+      this.rings.append(rect);
+    }
+    this.svg.append(this.rings);
+  }
+
+  boxOf(names) {
+    const boxes = names.map((name) => this.shapes.get(name)?.getBBox()).filter((box) => box && box.width && box.height);
+    if (!boxes.length) return null;
+    return {
+      left: Math.min(...boxes.map((box) => box.x)), right: Math.max(...boxes.map((box) => box.x + box.width)),
+      top: Math.min(...boxes.map((box) => box.y)), bottom: Math.max(...boxes.map((box) => box.y + box.height)),
+    };
   }
 }

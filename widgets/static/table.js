@@ -1,33 +1,22 @@
 // The table: draws what Python sends and answers with the number of a move. It knows no rule and has no words of its own.
 
-const LARGEST_SAVE = 4_000_000;
 /** Milliseconds between two moves of bots, so that a person can follow. */
 const BOT_PACE = 380;
 /** Milliseconds of quiet before the browser remembers the game. */
 const MEMORY_PACE = 600;
 
-class TableView {
+class TableView extends StageView {
   constructor(model, root) {
-    this.model = model;
-    this.root = root;
-    this.send = (message) => model.send(message);
-    this.scene = new SceneView((target, indices, point) => this.choose(indices, point));
+    super(model, root);
     this.paused = false;
-    this.update = null;
-    this.sceneBox = h("div", { class: "vg-scene" }, this.scene.svg);
-    this.note = h("div", { class: "vg-note", role: "status", "aria-live": "polite" });
-    model.on("msg:custom", (message) => this.receive(message));
-    root.addEventListener("keydown", (event) => this.onKey(event));
-    document.addEventListener("pointerdown", (event) => {
-      if (this.menu && !this.menu.contains(event.target)) this.closeMenu();
-    });
-    hello(model, { saved: memory.games() });
+    takeShared().then((shared) => hello(model, { saved: memory.games(), shared }));
   }
 
   receive(message) {
     if (message.type === "greeting") this.greet(message);
     else if (message.type === "update") this.show(message);
     else if (message.type === "why") this.showWhy(message);
+    else if (["coaching", "hint", "plan"].includes(message.type)) this.coach.receive(message);
     else if (message.type === "rule") this.rules.show(message, this.root);
     else if (message.type === "saved") this.keep(message);
     else if (message.type === "sheet") sheetDialog(this.root, this.words, this.rules, message);
@@ -41,6 +30,7 @@ class TableView {
     this.words = greeting.labels;
     this.rules = new RuleReader(this.send, this.words);
     rememberLanguage(greeting.lang);
+    forgetFresh();
     applyTheme(this.root);
     this.scene.setSymbols(greeting.symbols);
     const words = this.words;
@@ -56,14 +46,13 @@ class TableView {
         button(words.new, () => newGameDialog(this.root, this.greeting, this.update.seats, this.rules, this.send), { class: "vg-text" }),
         button(words.save, () => this.send({ type: "save" }), { class: "vg-text" }),
         button(words.load, () => file.click(), { class: "vg-text" }), file,
+        rulesPage && button(words.share, () => this.send({ type: "save", purpose: "share" }), { class: "vg-text" }),
         rulesPage && h("a", { class: "vg-text", href: rulesPage, target: "_blank" }, words.rules),
         rulesPage && greeting.cards && h("a", { class: "vg-text", href: `${rulesPage}#cards`, target: "_blank" }, words.cards)));
     this.players = h("div", { class: "vg-players" });
     this.ask = h("section", { class: "vg-ask vg-rulehost", "aria-live": "polite" });
     this.moves = h("section", { class: "vg-moves", "aria-label": words.moves });
-    this.whyList = h("div", { class: "vg-whylist" });
-    this.why = h("details", { class: "vg-why", ontoggle: () => this.why.open && this.send({ type: "why" }) },
-      h("summary", {}, words["why-not"]), h("p", { class: "vg-hint" }, words["why-not-hint"]), this.whyList);
+    this.coach = new CoachBox(this);
     this.journal = h("ol", { class: "vg-journal" });
     this.slider = h("input", {
       type: "range", min: 0, max: 0, value: 0, "aria-label": words.replay,
@@ -78,18 +67,11 @@ class TableView {
     fill(this.root, bar, this.note,
       h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
         h("section", { class: "vg-stage", "aria-label": words.board }, this.players, this.sceneBox, replay,
-          greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" }, h("a", { href: `${rulesPage}#numbers`, target: "_blank" }, words.numbers))),
-        h("aside", { class: "vg-side" }, this.ask, this.moves, this.why,
+          greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" },
+            h("a", { href: pageAddress("numbers", greeting.lang, { game: greeting.game }), target: "_blank" }, words.numbers))),
+        h("aside", { class: "vg-side" }, this.ask, this.moves, this.coach.element, this.whyNot(),
           h("section", { class: "vg-log" }, h("h2", {}, words.journal), this.journal)))));
     if (greeting.note) this.tell(greeting.note);
-  }
-
-  tell(text, bad = false) {
-    if (!this.note.isConnected) this.root.append(this.note);
-    fill(this.note, h("p", { class: bad ? "vg-bad" : "vg-good" }, text,
-      button("×", () => fill(this.note), { class: "vg-tool", "aria-label": this.words?.close ?? "×" })));
-    clearTimeout(this.noteTimer);
-    if (!bad) this.noteTimer = setTimeout(() => fill(this.note), 6000);
   }
 
   onKey(event) {
@@ -111,6 +93,7 @@ class TableView {
     this.showPlayers();
     this.showAsk();
     this.showMoves();
+    this.coach.reset();
     this.showJournal(update.journal);
     this.slider.max = update.steps;
     this.slider.value = update.cursor;
@@ -118,12 +101,11 @@ class TableView {
     this.undoButton.disabled = update.cursor === 0;
     this.redoButton.disabled = update.cursor === update.steps;
     this.pauseButton.hidden = !update.seats.some((seat) => seat.kind !== "person");
-    if (this.why.open) this.send({ type: "why" });
-    else fill(this.whyList);
+    this.refreshWhy();
     // tests and assistive tools can wait for this number
     this.root.dataset.number = update.number;
     clearTimeout(this.memoryTimer);
-    this.memoryTimer = setTimeout(() => this.send({ type: "save", quiet: true }), MEMORY_PACE);
+    this.memoryTimer = setTimeout(() => this.send({ type: "save", purpose: "memory" }), MEMORY_PACE);
     this.drive();
   }
 
@@ -174,71 +156,8 @@ class TableView {
       this.update.over && h("p", {}, button(words["score-final"], () => this.send({ type: "sheet" }), { class: "vg-primary" })));
   }
 
-  showMoves() {
-    const where = new Map();
-    for (const [target, [legal]] of Object.entries(this.update.targets)) {
-      for (const index of legal) where.set(index, [...(where.get(index) || []), target]);
-    }
-    const groups = new Map();
-    for (const move of this.update.moves) groups.set(move.kind, [...(groups.get(move.kind) || []), move]);
-    fill(this.moves, [...groups.values()].map((group) => h("div", { class: group.length > 3 ? "vg-group vg-many" : "vg-group" },
-      group.map((move) => button(move.text, () => this.play(move.index), {
-        class: "vg-move", "data-index": move.index,
-        onpointerenter: () => this.scene.point(where.get(move.index) || []), onpointerleave: () => this.scene.point([]),
-        onfocus: () => this.scene.point(where.get(move.index) || []), onblur: () => this.scene.point([]),
-      })))));
-  }
-
-  play(index) {
-    this.closeMenu();
-    this.send({ type: "play", index, number: this.update.number });
-  }
-
-  /** Something on the board was clicked: one legal move is played, several are offered, none is explained. */
-  choose([legal, illegal], point) {
-    if (legal.length === 1) this.play(legal[0]);
-    else if (legal.length > 1) this.showMenu(legal, point);
-    else if (illegal.length > 0) {
-      this.menuPoint = point;
-      this.send({ type: "why", indices: illegal, at: "board" });
-    }
-  }
-
-  showMenu(indices, point) {
-    const moves = this.update.moves.filter((move) => indices.includes(move.index));
-    this.openMenu(point, h("p", {}, this.words.choose),
-      moves.map((move) => button(move.text, () => this.play(move.index), { class: "vg-move" })));
-    this.menu.querySelector("button")?.focus();
-  }
-
-  openMenu(point, ...content) {
-    this.closeMenu();
-    this.menu = h("div", { class: "vg-menu", role: "dialog", "aria-label": this.words.choose }, ...content);
-    this.root.append(this.menu);
-    const box = this.menu.getBoundingClientRect();
-    this.menu.style.left = `${Math.max(8, Math.min(point.x, window.innerWidth - box.width - 8))}px`;
-    this.menu.style.top = `${Math.max(8, Math.min(point.y + 6, window.innerHeight - box.height - 8))}px`;
-  }
-
-  closeMenu() {
-    this.menu?.remove();
-    this.menu = null;
-  }
-
-  // ---------------------------------------------------------------- why not?
-
-  showWhy({ answers, at }) {
-    const reasons = new Map();
-    for (const answer of answers) {
-      const key = `${answer.rule} ${answer.why}`;
-      reasons.set(key, [...(reasons.get(key) || []), answer]);
-    }
-    const list = [...reasons.values()].map((group) => h("div", { class: "vg-refusal vg-rulehost" },
-      h("p", { class: "vg-refused" }, group.slice(0, 4).map((answer) => answer.text).join(" · "),
-        group.length > 4 && ` · +${group.length - 4}`),
-      h("p", {}, group[0].why, " ", this.rules.chip(group[0].rule))));
-    if (at === "board") this.openMenu(this.menuPoint, h("p", { class: "vg-bad" }, this.words["not-allowed"]), list);
-    else fill(this.whyList, list.length ? list : h("p", {}, this.words["why-not-none"]));
+  wayTo(index) {
+    return this.coach.wish(index);
   }
 
   // ---------------------------------------------------------------- the journal, newest first
@@ -273,7 +192,11 @@ class TableView {
 
   keep(message) {
     memory.set(`game:${message.game}`, message.text);
-    if (message.quiet) return;
+    if (message.purpose === "memory") return;
+    if (message.purpose === "share") {
+      this.share(message);
+      return;
+    }
     const link = h("a", {
       href: URL.createObjectURL(new Blob([message.text], { type: "application/json" })),
       download: `${message.game}-${new Date().toISOString().slice(0, 16).replace(/[:T]/g, "-")}.json`,
@@ -281,6 +204,18 @@ class TableView {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     this.tell(this.words.saved);
+  }
+
+  /** Show the address under which anybody finds this very game, ready to be copied. */
+  async share({ game, text }) {
+    const words = this.words;
+    const address = await sharedAddress("play", this.greeting.lang, game, text);
+    const field = h("input", { type: "text", readonly: true, value: address, "aria-label": words.share, onfocus: () => field.select() });
+    const copy = button(words.copy, async () => {
+      await navigator.clipboard?.writeText(address);
+      copy.textContent = words.copied;
+    }, { class: "vg-primary" });
+    showDialog(this.root, words.share, words, h("div", { class: "vg-form" }, h("p", {}, words["share-text"]), field, h("p", {}, copy)));
   }
 
   async load(event) {

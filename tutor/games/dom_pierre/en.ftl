@@ -1032,6 +1032,96 @@ score-crowns =
        *[other] { $crowns } crowns × { $worth } VP
     }
 
+## Units of the coach: what a player has so many of
+
+unit-points = VP ({ $score })
+unit-points-prestige = VP by prestige
+unit-points-crowns = VP by crowns
+unit-level =
+    { $count ->
+        [one] prestige level
+       *[other] prestige levels
+    }
+unit-crowns =
+    { $count ->
+        [one] crown
+       *[other] crowns
+    }
+unit-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+unit-champagne =
+    { $count ->
+        [one] { $vessel } of value { $value }
+       *[other] { $vessel }s of value { $value }
+    }
+unit-harvest =
+    { $count ->
+        [one] { $variety } harvest tile in the presses
+       *[other] { $variety } harvest tiles in the presses
+    }
+unit-in-hand =
+    { $count ->
+        [one] harvest tile in hand
+       *[other] harvest tiles in hand
+    }
+unit-modifiers =
+    { $count ->
+        [one] press modifier
+       *[other] press modifiers
+    }
+unit-climbed =
+    { $count ->
+        [one] row climbed by the discs
+       *[other] rows climbed by the discs
+    }
+unit-placed =
+    { $count ->
+        [one] token in the winery
+       *[other] tokens in the winery
+    }
+unit-reserve =
+    { $count ->
+        [one] worker in the reserve
+       *[other] workers in the reserve
+    }
+unit-house =
+    { $count ->
+        [one] worker in the house
+       *[other] workers in the house
+    }
+unit-crew =
+    { $count ->
+        [one] worker in the press area
+       *[other] workers in the press area
+    }
+unit-on-roads =
+    { $count ->
+        [one] worker on the roads
+       *[other] workers on the roads
+    }
+unit-on-vines =
+    { $count ->
+        [one] worker on the bunches
+       *[other] workers on the bunches
+    }
+unit-grey = grey { $accessory }
+unit-blue = blue { $accessory }
+unit-flags = flag { $flag }
+unit-markets =
+    { $count ->
+        [one] market card
+       *[other] market cards
+    }
+unit-objectives =
+    { $count ->
+        [one] objective card face up
+       *[other] objective cards face up
+    }
+unit-token = { $token }
+
 ## Options
 
 option-fast-variant = Do you play the fast variant?

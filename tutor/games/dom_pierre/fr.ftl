@@ -1084,6 +1084,102 @@ score-crowns =
        *[other] { $crowns } couronnes × { $worth } PV
     }
 
+## Unités du conseiller : ce qu'un joueur possède en tel nombre
+
+unit-points = PV ({ $score })
+unit-points-prestige = PV de prestige
+unit-points-crowns = PV de couronnes
+unit-level =
+    { $count ->
+        [one] niveau de prestige
+       *[other] niveaux de prestige
+    }
+unit-crowns =
+    { $count ->
+        [one] couronne
+       *[other] couronnes
+    }
+unit-coins =
+    { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+unit-champagne =
+    { $vessel-id ->
+        [barrel] { $count ->
+            [one] tonneau
+           *[other] tonneaux
+        }
+       *[bottle] { $count ->
+            [one] bouteille
+           *[other] bouteilles
+        }
+    } de valeur { $value }
+unit-harvest =
+    { $count ->
+        [one] tuile récolte { $variety } dans les pressoirs
+       *[other] tuiles récolte { $variety } dans les pressoirs
+    }
+unit-in-hand =
+    { $count ->
+        [one] tuile récolte en main
+       *[other] tuiles récolte en main
+    }
+unit-modifiers =
+    { $count ->
+        [one] modificateur de pressoir
+       *[other] modificateurs de pressoir
+    }
+unit-climbed =
+    { $count ->
+        [one] ligne gravie par les disques
+       *[other] lignes gravies par les disques
+    }
+unit-placed =
+    { $count ->
+        [one] jeton dans le chai
+       *[other] jetons dans le chai
+    }
+unit-reserve =
+    { $count ->
+        [one] ouvrier en réserve
+       *[other] ouvriers en réserve
+    }
+unit-house =
+    { $count ->
+        [one] ouvrier à la maison
+       *[other] ouvriers à la maison
+    }
+unit-crew =
+    { $count ->
+        [one] ouvrier aux pressoirs
+       *[other] ouvriers aux pressoirs
+    }
+unit-on-roads =
+    { $count ->
+        [one] ouvrier sur les routes
+       *[other] ouvriers sur les routes
+    }
+unit-on-vines =
+    { $count ->
+        [one] ouvrier sur les grappes
+       *[other] ouvriers sur les grappes
+    }
+unit-grey = { $accessory } (gris)
+unit-blue = { $accessory } (bleu)
+unit-flags = drapeau { $flag }
+unit-markets =
+    { $count ->
+        [one] carte marché
+       *[other] cartes marché
+    }
+unit-objectives =
+    { $count ->
+        [one] carte objectif visible
+       *[other] cartes objectif visibles
+    }
+unit-token = { $token }
+
 ## Options
 
 option-fast-variant = Jouez-vous la variante rapide ?

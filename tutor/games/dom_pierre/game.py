@@ -10,6 +10,7 @@ from typing import Any
 from tutor.core.examples import Example
 from tutor.core.game import Game
 from tutor.core.plain import mentions
+from tutor.core.words import Resource
 from tutor.games.dom_pierre import (
     cellar,
     draft,
@@ -18,6 +19,7 @@ from tutor.games.dom_pierre import (
     logistics,
     objectives,
     prestige,
+    resources,
     sales,
     setup,
     storing,
@@ -133,6 +135,10 @@ class DomPierreGame(Game[DomPierre]):
     def evaluate(self, state: DomPierre, seat: int) -> float:
         """Return a seat's expected lead at the end, in points."""
         return evaluation.value(state, seat)
+
+    def resources(self, state: DomPierre, seat: int) -> dict[Resource, int]:
+        """Return what a seat has, in the game's own units."""
+        return resources.resources(state, seat)
 
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Fill in, where a changed set-up leaves them to follow: supplies, decks, workers, end track and its points."""

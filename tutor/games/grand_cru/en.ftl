@@ -803,6 +803,72 @@ score-improvement-kinds =
 score-cellar = In the cellar: { some-cubes }
 score-open-loans = Not repaid: { some-loans } × { francs-value }
 
+## Units of the coach: what a player has so many of
+
+unit-francs =
+    { $count ->
+        [one] franc
+       *[other] francs
+    }
+unit-loans =
+    { $count ->
+        [one] loan
+       *[other] loans
+    }
+unit-wealth =
+    { $count ->
+        [one] franc of wealth in the final scoring
+       *[other] francs of wealth in the final scoring
+    }
+unit-prestige = prestige
+unit-pawns =
+    { $count ->
+        [one] free action pawn
+       *[other] free action pawns
+    }
+unit-tiles =
+    { $count ->
+        [one] { bare-tile }
+       *[other] { $tile } { $tile-id ->
+            [gamay] vines
+            [syrah] vines
+            [merlot] vines
+            [cabernet] vines
+            [pinot] vines
+           *[other] tiles
+        }
+    }
+unit-grapes =
+    { $count ->
+        [one] { $variety } cube on the vines
+       *[other] { $variety } cubes on the vines
+    }
+unit-mature =
+    { $count ->
+        [one] mature { $variety } cube in the cellar
+       *[other] mature { $variety } cubes in the cellar
+    }
+unit-young =
+    { $count ->
+        [one] young { $variety } cube in the cellar
+       *[other] young { $variety } cubes in the cellar
+    }
+unit-years =
+    { $count ->
+        [one] year of waiting for young wine (all cubes together)
+       *[other] years of waiting for young wine (all cubes together)
+    }
+unit-sold =
+    { $count ->
+        [one] { $variety } cube in the sales cask
+       *[other] { $variety } cubes in the sales cask
+    }
+unit-ready =
+    { $count ->
+        [one] improvement still to be used this year
+       *[other] improvements still to be used this year
+    }
+
 ## Options
 
 option-money = Is everybody's money hidden?

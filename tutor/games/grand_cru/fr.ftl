@@ -818,6 +818,72 @@ score-improvement-kinds =
 score-cellar = En cave : { some-cubes }
 score-open-loans = Non remboursé : { some-loans } × { francs-value }
 
+## Unités du conseiller : ce qu'un joueur possède en tel nombre
+
+unit-francs =
+    { $count ->
+        [one] franc
+       *[other] francs
+    }
+unit-loans =
+    { $count ->
+        [one] emprunt
+       *[other] emprunts
+    }
+unit-wealth =
+    { $count ->
+        [one] franc de fortune au décompte final
+       *[other] francs de fortune au décompte final
+    }
+unit-prestige = de prestige
+unit-pawns =
+    { $count ->
+        [one] pion action libre
+       *[other] pions action libres
+    }
+unit-tiles =
+    { $count ->
+        [one] { bare-tile }
+       *[other] { $tile-id ->
+            [gamay] vignes de { $tile }
+            [syrah] vignes de { $tile }
+            [merlot] vignes de { $tile }
+            [cabernet] vignes de { $tile }
+            [pinot] vignes de { $tile }
+           *[other] tuiles { $tile }
+        }
+    }
+unit-grapes =
+    { $count ->
+        [one] cube de { $variety } sur les vignes
+       *[other] cubes de { $variety } sur les vignes
+    }
+unit-mature =
+    { $count ->
+        [one] cube mûr de { $variety } en cave
+       *[other] cubes mûrs de { $variety } en cave
+    }
+unit-young =
+    { $count ->
+        [one] cube jeune de { $variety } en cave
+       *[other] cubes jeunes de { $variety } en cave
+    }
+unit-years =
+    { $count ->
+        [one] année d'attente pour le vin jeune (tous cubes réunis)
+       *[other] années d'attente pour le vin jeune (tous cubes réunis)
+    }
+unit-sold =
+    { $count ->
+        [one] cube de { $variety } dans le tonneau de vente
+       *[other] cubes de { $variety } dans le tonneau de vente
+    }
+unit-ready =
+    { $count ->
+        [one] aménagement encore utilisable cette année
+       *[other] aménagements encore utilisables cette année
+    }
+
 ## Options
 
 option-money = L'argent de chacun est-il caché ?

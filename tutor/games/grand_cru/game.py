@@ -10,6 +10,7 @@ from typing import Any
 from tutor.core.examples import Example
 from tutor.core.game import Game
 from tutor.core.plain import mentions
+from tutor.core.words import Resource
 from tutor.games.grand_cru import (
     auction,
     demand,
@@ -21,6 +22,7 @@ from tutor.games.grand_cru import (
     new_year,
     purchase,
     rebuilding,
+    resources,
     sale,
     setup,
     year,
@@ -104,6 +106,10 @@ class GrandCruGame(Game[GrandCru]):
     def evaluate(self, state: GrandCru, seat: int) -> float:
         """Return a seat's expected lead at the end, in francs."""
         return evaluation.value(state, seat)
+
+    def resources(self, state: GrandCru, seat: int) -> dict[Resource, int]:
+        """Return what a seat has, in the game's own units."""
+        return resources.resources(state, seat)
 
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Fill in supply, piles, pawns and ledgers where a changed set-up leaves them to follow."""

@@ -589,6 +589,44 @@ score-deals = Deals with other players
 score-final-sale = Final sale
 score-warehouse = In the warehouse: { cubes-of-good } × { coins-price }
 
+## Units of the coach: what a player has so many of
+
+unit-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+unit-stock =
+    { $count ->
+        [one] coin of warehouse value
+       *[other] coins of warehouse value
+    }
+unit-cubes =
+    { $count ->
+        [one] { $good } cube
+       *[other] { $good } cubes
+    }
+unit-workers =
+    { $count ->
+        [one] worker on the map
+       *[other] workers on the map
+    }
+unit-masters =
+    { $count ->
+        [one] wine master on the map
+       *[other] wine masters on the map
+    }
+unit-spaces =
+    { $count ->
+        [one] space on the map
+       *[other] spaces on the map
+    }
+unit-actions =
+    { $count ->
+        [one] action left in this round
+       *[other] actions left in this round
+    }
+
 ## Options
 
 option-free-map = Which map do you play on?

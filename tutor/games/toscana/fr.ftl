@@ -634,6 +634,44 @@ score-deals = Transactions avec d'autres joueurs
 score-final-sale = Vente finale
 score-warehouse = Dans l'entrepôt : { cubes-of-good } × { coins-price }
 
+## Unités du conseiller : ce qu'un joueur possède en tel nombre
+
+unit-coins =
+    { $count ->
+        [one] pièce
+       *[other] pièces
+    }
+unit-stock =
+    { $count ->
+        [one] pièce de valeur en entrepôt
+       *[other] pièces de valeur en entrepôt
+    }
+unit-cubes =
+    { $count ->
+        [one] cube { any-good }
+       *[other] cubes { any-good }
+    }
+unit-workers =
+    { $count ->
+        [one] ouvrier sur le plan
+       *[other] ouvriers sur le plan
+    }
+unit-masters =
+    { $count ->
+        [one] maître de vin sur le plan
+       *[other] maîtres de vin sur le plan
+    }
+unit-spaces =
+    { $count ->
+        [one] case sur le plan
+       *[other] cases sur le plan
+    }
+unit-actions =
+    { $count ->
+        [one] action restante dans cette manche
+       *[other] actions restantes dans cette manche
+    }
+
 ## Options
 
 option-free-map = Sur quel plan jouez-vous ?

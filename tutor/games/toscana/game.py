@@ -10,6 +10,7 @@ from typing import Any
 from tutor.core.examples import Example
 from tutor.core.game import Game
 from tutor.core.plain import mentions
+from tutor.core.words import Resource
 from tutor.games.toscana import (
     deals,
     evaluation,
@@ -17,6 +18,7 @@ from tutor.games.toscana import (
     lobbyist,
     prices,
     production,
+    resources,
     rose,
     scoring,
     setup,
@@ -98,6 +100,10 @@ class ToscanaGame(Game[Toscana]):
     def evaluate(self, state: Toscana, seat: int) -> float:
         """Return a seat's expected lead at the end, in coins."""
         return evaluation.value(state, seat)
+
+    def resources(self, state: Toscana, seat: int) -> dict[Resource, int]:
+        """Return what a seat has, in the game's own units."""
+        return resources.resources(state, seat)
 
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Fill in bank, tasting stacks and ledgers where a changed set-up leaves them to follow."""

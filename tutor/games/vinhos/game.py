@@ -9,6 +9,7 @@ from typing import Any
 
 from tutor.core.examples import Example
 from tutor.core.game import Game
+from tutor.core.words import Resource
 from tutor.games.vinhos import (
     abilities,
     bank,
@@ -19,17 +20,20 @@ from tutor.games.vinhos import (
     experts,
     export,
     fair,
+    fair_experts,
     lacerda,
     maintenance,
     pairs,
     press,
     production,
     regions,
+    resources,
     sales,
     scoring,
     settling,
     setup,
     supply,
+    tile_sale,
     turn,
     units,
     vineyards,
@@ -139,6 +143,10 @@ class VinhosGame(Game[Vinhos]):
         """Return a seat's expected lead at the end, in VP."""
         return evaluation.value(state, seat)
 
+    def resources(self, state: Vinhos, seat: int) -> dict[Resource, int]:
+        """Return what a seat has, in the game's own units."""
+        return resources.resources(state, seat)
+
     def scenarios(self) -> list[Example]:
         """Return the worked examples of this edition."""
         from tutor.games.vinhos.examples import examples
@@ -163,12 +171,12 @@ class SpecialVintageGame(VinhosGame):
         press.AskExperts,
         press.PlayForFair,
         maintenance.ChooseBarrelBack,
-        fair.OpenSale,
-        fair.NextBuyer,
-        fair.ChooseTile,
-        fair.PayForTile,
-        fair.RefillDisplay,
-        fair.DealTile,
+        tile_sale.OpenSale,
+        tile_sale.NextBuyer,
+        tile_sale.ChooseTile,
+        tile_sale.PayForTile,
+        tile_sale.RefillDisplay,
+        tile_sale.DealTile,
         lacerda.TakeFirstExperts,
         lacerda.DrawActionCard,
         lacerda.DrawNumberCard,
@@ -207,9 +215,9 @@ class ReserveGame(VinhosGame):
         fair.PairsBefore,
         fair.OfferPairs,
         fair.RecoverBeforeFair,
-        fair.AskSecretly,
-        fair.PlaySecretly,
-        fair.RevealExperts,
+        fair_experts.AskSecretly,
+        fair_experts.PlaySecretly,
+        fair_experts.RevealExperts,
         closing.NextCloser,
         closing.CloseTurn,
     )

@@ -11,6 +11,7 @@ from tutor.core.cards import Card
 from tutor.core.examples import Example
 from tutor.core.game import Game
 from tutor.core.plain import mentions
+from tutor.core.words import Resource
 from tutor.games.viticulture import (
     answers,
     cards,
@@ -21,6 +22,7 @@ from tutor.games.viticulture import (
     market,
     opponents,
     orders,
+    resources,
     setup,
     solo,
     special,
@@ -106,6 +108,7 @@ class ViticultureGame(Game[Viticulture]):
         special.ChooseSummerAction,
         year.StartFall,
         year.FallDraw,
+        year.SecondVisitor,
         year.YearEnd,
         year.DiscardDown,
         year.EndYear,
@@ -143,6 +146,10 @@ class ViticultureGame(Game[Viticulture]):
     def evaluate(self, state: Viticulture, seat: int) -> float:
         """Return a seat's expected lead at the end, in victory points."""
         return evaluation.value(state, seat)
+
+    def resources(self, state: Viticulture, seat: int) -> dict[Resource, int]:
+        """Return what a seat has, in the game's own units."""
+        return resources.resources(state, seat)
 
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Fill in decks, workers at hand and ledgers where a changed set-up leaves them to follow."""

@@ -52,7 +52,7 @@ def settle(state: DomPierre) -> DomPierre:
     """Take prestige tokens and keep them."""
     while question(state) in ("ChooseToken", "UseOrKeep", "FlipToken"):
         move = state.moves()[-1] if question(state) == "UseOrKeep" else state.moves()[0]
-        state.play(move)
+        play(state, move)
     return state
 
 

@@ -10,6 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import look
+from tutor.core.examples import play as play
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.dom_pierre.box import bit_list, some
 from tutor.games.dom_pierre.moves import DrawGrape, EndTurn, MoveDisc, Perform, ReturnWorkers
@@ -200,19 +203,12 @@ def turn(
         "flute": {**dict.fromkeys(TOKENS, 0), **things(flute)},
         "maisons": [maison_of(seat, rows[number], game.box.start_cards[number]) for number, seat in enumerate(seats)],
     }
-    state = game.position(len(seats), {**common, **changes}, **chosen)
+    state = look(game.position(len(seats), {**common, **changes}, **chosen))
     state.explicit = chance == "explicit"
     return state
 
 
 # ---------------------------------------------------------------------- playing
-
-
-def play(state: DomPierre, *moves: Move) -> DomPierre:
-    """Play several moves and return the position, for chains."""
-    for move in moves:
-        state.play(move)
-    return state
 
 
 def act(state: DomPierre, column: str, *moves: Move) -> DomPierre:
@@ -238,18 +234,12 @@ def pass_turns(state: DomPierre, turns: int) -> DomPierre:
         move = next(move for move in state.moves() if isinstance(move, MoveDisc))
         play(state, move, RETURN)
         while END not in state.moves():
-            state.play(state.moves()[-1])
-        state.play(END)
+            play(state, state.moves()[-1])
+        play(state, END)
     return state
 
 
 # ---------------------------------------------------------------------- looking
-
-
-def verdict(state: DomPierre, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def details(state: DomPierre, move: Move) -> dict[str, Any]:

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 def drafted(state: DomPierre) -> DomPierre:
     """Let everybody keep and assign the first token that can be."""
     while question(state) in ("KeepOne", "AssignReceived"):
-        state.play(state.moves()[0])
+        play(state, state.moves()[0])
     return state
 
 
@@ -144,18 +144,18 @@ def fast_variant(game: DomPierreGame) -> Iterator[Finding]:
         state = game.new(players, 0, fast_variant=True)
         seat = 0
         while question(state) == "KeepOne":
-            state.play(state.moves()[0])
+            play(state, state.moves()[0])
         while question(state) == "AssignReceived":
             placed = state.maisons[state.actor or 0].spaces
             # a second token of the same action would be lost
             free = [m for m in moves(state, AssignVintage) if not placed[COLUMNS.index(m.column)]]
-            state.play(free[0])
+            play(state, free[0])
         maison = state.maisons[seat]
         yield f"{players} players: rows", [1] * 6, list(maison.rows)
         yield f"{players} players: green tokens in place", tokens, maison.spaces.count(VINTAGE)
         yield f"{players} players: waiting", (-1, True), (maison.vintage, maison.force)
         mover = state.actor or 0
-        state.play(MoveDisc("logistics"))
+        play(state, MoveDisc("logistics"))
         yield f"{players} players: first move", 2, rows(state, mover)["logistics"]
 
 

@@ -115,7 +115,7 @@ def end_trigger(game: DomPierreGame) -> Iterator[Finding]:
 def finish(state: DomPierre) -> None:
     """Return no worker."""
     if question(state) == "ChooseReturn":
-        state.play(state.moves()[-1])
+        play(state, state.moves()[-1])
 
 
 @examples("EX-35", "DP-SCORE-04")

@@ -300,7 +300,7 @@ def first_player_is_free_of_loans(game: GrandCruGame) -> Iterator[Finding]:
     """A repays everything; B, C and D still choose, then the game is scored without step 6."""
     short = Player(bare="gamay", used="aoc")
     state = loan_round(game, Player(cash=21), short, short, short)
-    state.play(RepayLoans(3))
+    play(state, RepayLoans(3))
     yield "asked", [1, 2, 3], keep_loans(state)
     yield "over", True, state.over
     yield "vines", [{}] * 3, [cubes(state, seat) for seat in (1, 2, 3)]

@@ -73,7 +73,7 @@ def overbidding(game: GrandCruGame) -> Iterator[Finding]:
     yield "free pawns before", [4, 3], pawns(state)
     act(state, "overbid", Overbid(1))
     yield "prices", [4, 5, 6], [move.price for move in moves(state, Bid)]
-    state.play(Bid(5))
+    play(state, Bid(5))
     yield "column", ("aoc", 0, 5), columns(state)[0]
     yield "free pawns after", [3, 4], pawns(state)
     yield "cash", money, cash(state)
@@ -146,7 +146,7 @@ def uncovered_bid(game: GrandCruGame) -> Iterator[Finding]:
     state = action(game, Player(cash=2), Player(), display="aoc")
     act(state, "first_bid", PutUp("aoc"))
     yield "bid of 6", "legal", verdict(state, Bid(6))
-    state.play(Bid(6))
+    play(state, Bid(6))
     idle(state)
     yield "acquire with 2 F", "GC-ACQ-03", verdict(state, Act("acquire"))
     rich = action(game, Player(cash=6), Player(), columns=[bid("aoc", 0, 6)])

@@ -40,7 +40,7 @@ FOUR = (
 def final_four(game: GrandCruGame) -> GrandCru:
     """Return the end of the rulebook's game: the second player repays the last loans."""
     state = loan_round(game, *FOUR, start=1)
-    state.play(RepayLoans(2))
+    play(state, RepayLoans(2))
     keep_loans(state)
     return state
 

@@ -189,7 +189,7 @@ def worthless_primeur(game: GrandCruGame) -> Iterator[Finding]:
     state = festival(game, Player(cash=0, cellar="pinot@1"), Player())
     yield "price", 4, price(state, "pinot")
     yield "legal", "legal", verdict(play(state, Visit("primeur")), SellEarly(1, "pinot"))
-    state.play(SellEarly(1, "pinot"))
+    play(state, SellEarly(1, "pinot"))
     yield "cash", 0, cash(state)[0]
 
 
@@ -263,10 +263,10 @@ def alone_at_the_festival(game: GrandCruGame) -> Iterator[Finding]:
     seats = []
     for space in ("money_1", "start_player", "money_2"):
         seats.append(state.actor)
-        state.play(Visit(space))
+        play(state, Visit(space))
     yield "actions of", [2, 2, 2], seats
     yield "asked", 2, state.actor
-    state.play(LEAVE)
+    play(state, LEAVE)
     yield "then", "ChooseLoans", question(state)
     yield "prestige", [3, 3, 1], prestige(state)
 
@@ -276,13 +276,13 @@ def no_improvements_at_the_festival(game: GrandCruGame) -> Iterator[Finding]:
     """A ready Harvest Hand or AOC cannot be used here."""
     guest = Player(cash=0, vines="2 gamay", cellar="gamay@2", ready="harvest_hand, aoc", prestige=9)
     state = festival(game, guest._replace(cash=3), Player())
-    state.play(Visit("late_harvest"))
+    play(state, Visit("late_harvest"))
     yield "harvest hand", False, state.why_not(UseImprovement("harvest_hand")) is None
-    state.play(Harvest("gamay"))
+    play(state, Harvest("gamay"))
     yield "cubes harvested", {"gamay@1": 1, "gamay@2": 1}, cellar(state)
     play(state, LEAVE, Visit("extra_delivery"))
     yield "aoc", False, state.why_not(UseImprovement("aoc")) is None
-    state.play(SellWine(2, "gamay"))
+    play(state, SellWine(2, "gamay"))
     yield "cash", 3 - 1 + 2, cash(state)[0]
 
 
@@ -320,6 +320,6 @@ def rebuilding_into_the_same(game: GrandCruGame) -> Iterator[Finding]:
     play(state, Visit("rebuilding"), RemoveVine("syrah", True))
     yield "syrah for syrah", "GC-FEST-19", verdict(state, TakeVine("draw_pile", "syrah"))
     yield "syrah for pinot", "legal", verdict(state, TakeVine("draw_pile", "pinot"))
-    state.play(TakeVine("draw_pile", "pinot"))
+    play(state, TakeVine("draw_pile", "pinot"))
     yield "tiles", 12, sum(tiles(state).values())
     yield "loans of nobody changed", [3, 3], loans(state)

@@ -75,7 +75,7 @@ def rich_harvest(game: GrandCruGame) -> Iterator[Finding]:
     yield "vines", {"gamay": 1}, cubes(state)
     empty = action(game, grower, Player(cellar="22 cabernet@1"))
     yield "supply empty", 0, supply(empty, "cabernet")
-    empty.play(UseImprovement("rich_harvest"))
+    play(empty, UseImprovement("rich_harvest"))
     yield "without supply", "GC-IMP-16", verdict(empty, Harvest("cabernet"))
     nothing = action(game, grower._replace(vines="2 cabernet"), Player(cellar="21 cabernet@1"))
     yield "no variety left", "GC-IMP-16", verdict(nothing, UseImprovement("rich_harvest"))

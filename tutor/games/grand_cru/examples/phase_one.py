@@ -39,7 +39,7 @@ def idle(state: GrandCru) -> int | None:
     """Let the player whose turn it is raise some demand; return the seat."""
     seat = state.actor
     act(state, "raise_demand")
-    state.play(state.moves()[0])
+    play(state, state.moves()[0])
     return seat
 
 
@@ -80,7 +80,7 @@ def all_but_one_pass(game: GrandCruGame) -> Iterator[Finding]:
 def passed_start_player(game: GrandCruGame) -> Iterator[Finding]:
     """The counter goes on without the start player."""
     state = action(game, Player(), Player(), Player(), counter=1)
-    state.play(PASS)
+    play(state, PASS)
     positions = [state.counter]
     for _ in range(3):
         idle(state)
@@ -114,7 +114,7 @@ def left_alone_early(game: GrandCruGame) -> Iterator[Finding]:
 def bid_of_a_passed_player(game: GrandCruGame) -> Iterator[Finding]:
     """It can be topped or bought away; otherwise the tile is discarded and the pawn comes back."""
     state = action(game, Player(), Player(cash=7), Player(), columns=[bid("aoc", 0, 3)])
-    state.play(PASS)
+    play(state, PASS)
     yield "overbid", "legal", verdict(act(state.copy(), "overbid"), Overbid(1))
     yield "buy", "legal", verdict(act(state.copy(), "buy"), BuyFromColumn(1))
     yield "free pawns before", [3, 4, 4], pawns(state)
@@ -183,7 +183,7 @@ def second_year(game: GrandCruGame) -> Iterator[Finding]:
 def last_cube_alone(game: GrandCruGame) -> Iterator[Finding]:
     """The last action of the remaining player takes the last cube; nobody acts any more."""
     state = action(game, Player(vines="gamay"), Player(), seat=1, counter=LAST_SPACE)
-    state.play(PASS)
+    play(state, PASS)
     yield "asked", 0, state.actor
     act(state, "harvest", Harvest("gamay"))
     yield "then", "ChooseSpecial", question(state)
@@ -193,13 +193,13 @@ def last_cube_alone(game: GrandCruGame) -> Iterator[Finding]:
 def early_end_and_late_harvest(game: GrandCruGame) -> Iterator[Finding]:
     """The counter never reached the last space, yet a late harvest may take the last cube."""
     state = action(game, Player(), Player(vines="gamay", prestige=5), Player(), seat=0, counter=1)
-    state.play(PASS)
+    play(state, PASS)
     idle(state)
-    state.play(PASS)
+    play(state, PASS)
     yield "alone", 1, state.actor
     yield "counter", 2, state.counter
     yield "harvest", "GC-HARV-04", verdict(state, Act("harvest"))
-    state.play(PASS)
+    play(state, PASS)
     yield "then", "ChooseSpecial", question(state)
     yield "first guest", 1, state.actor
     yield "late harvest", True, "late_harvest" in spaces(state)

@@ -9,6 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import look
+from tutor.core.examples import play as play
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.grand_cru.box import IMPROVEMENTS, SPACES, TILES, VARIETIES, VINES, cell, some
 from tutor.games.grand_cru.moves import Act, KeepLoans, LeaveFestival, Pass, StartingLoans, StartPlayer
@@ -71,7 +74,7 @@ def position(
 ) -> GrandCru:
     """Return a position with these players; everything that follows from them is worked out."""
     common = {"stack": stack, "estates": [estate_of(player) for player in players], "start": 0, "display": []}
-    return game.position(len(players), {**common, **changes}, **options)
+    return look(game.position(len(players), {**common, **changes}, **options))
 
 
 def bid(tile: str, seat: int, price: int) -> dict[str, Any]:
@@ -130,9 +133,9 @@ def set_up(game: GrandCruGame, *loans: int, start: int | None = None, **options:
     state = game.new(len(loans), 0, chance="explicit", **options)
     deal(state)
     for number in loans:
-        state.play(StartingLoans(number))
+        play(state, StartingLoans(number))
     if state.actor == CHANCE and start is not None:
-        state.play(StartPlayer(start))
+        play(state, StartPlayer(start))
     return state
 
 
@@ -145,13 +148,6 @@ def deal(state: GrandCru) -> None:
 # ---------------------------------------------------------------------- playing
 
 
-def play(state: GrandCru, *moves: Move) -> GrandCru:
-    """Play several moves and return the position, for chains."""
-    for move in moves:
-        state.play(move)
-    return state
-
-
 def act(state: GrandCru, name: str, *moves: Move) -> GrandCru:
     """Choose a plain action and carry it out."""
     return play(state, Act(name), *moves)
@@ -162,7 +158,7 @@ def pass_year(state: GrandCru) -> list[int | None]:
     asked = []
     while PASS in state.moves():
         asked.append(state.actor)
-        state.play(PASS)
+        play(state, PASS)
     return asked
 
 
@@ -171,7 +167,7 @@ def leave_festival(state: GrandCru) -> list[int | None]:
     asked = []
     while LEAVE in state.moves():
         asked.append(state.actor)
-        state.play(LEAVE)
+        play(state, LEAVE)
     return asked
 
 
@@ -180,7 +176,7 @@ def keep_loans(state: GrandCru) -> list[int | None]:
     asked = []
     while KEEP in state.moves():
         asked.append(state.actor)
-        state.play(KEEP)
+        play(state, KEEP)
     return asked
 
 
@@ -193,12 +189,6 @@ def end_year(state: GrandCru) -> GrandCru:
 
 
 # ---------------------------------------------------------------------- looking
-
-
-def verdict(state: GrandCru, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def cash(state: GrandCru) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from tutor.core.decision import CHANCE
-from tutor.core.examples import Finding
+from tutor.core.examples import Finding, look
 from tutor.games.grand_cru.box import VINES
 from tutor.games.grand_cru.examples.positions import (
     Player,
@@ -42,7 +42,7 @@ def starting_loans(game: GrandCruGame) -> Iterator[Finding]:
 @examples("EX-02", "GC-SETUP-05", "GC-SETUP-06")
 def first_display(game: GrandCruGame) -> Iterator[Finding]:
     """The display for four players, and the draw pile."""
-    state = game.new(4, 0)
+    state = look(game.new(4, 0))
     yield "vines shown", 8, sum(state.display[:VINES])
     yield "improvements shown", 4, sum(state.display[VINES:])
     yield "vines in the pile", 62, sum(state.pile.counts[:VINES])

@@ -62,7 +62,7 @@ def blending(game: GrandCruGame) -> Iterator[Finding]:
     yield "green after", green + 2, supply(state, "gamay")
     empty = action(game, blender, Player(cellar="19 merlot@1"))
     yield "no red left", 0, supply(empty, "merlot")
-    empty.play(UseImprovement("blending"))
+    play(empty, UseImprovement("blending"))
     yield "gamay into merlot without red", "GC-IMP-08", verdict(empty, Blend(3, "gamay"))
     yield "merlot into gamay", "legal", verdict(empty, Blend(3, "merlot"))
 
@@ -97,7 +97,7 @@ def advertising(game: GrandCruGame) -> Iterator[Finding]:
 def maturing_beyond_the_zone(game: GrandCruGame) -> Iterator[Finding]:
     """Gamay in barrel 3 cannot be moved on."""
     state = action(game, Player(cellar="gamay@3, gamay@1", ready="maturing"), Player())
-    state.play(UseImprovement("maturing"))
+    play(state, UseImprovement("maturing"))
     yield "barrel 3", "GC-IMP-18", verdict(state, MoveWine(3, "gamay"))
     yield "offered", [(1, "gamay")], [tuple(move) for move in state.moves()]
     only = action(game, Player(cellar="gamay@3", ready="maturing"), Player())
@@ -110,7 +110,7 @@ def advertising_a_single_step(game: GrandCruGame) -> Iterator[Finding]:
     state = action(game, Player(ready="advertising"), Player())
     play(state, UseImprovement("advertising"), RaiseDemand("gamay"))
     yield "asked again", "ShiftDemand", question(state)
-    state.play(StopRaising())
+    play(state, StopRaising())
     yield "demand", [1, 0, 0, 0, 0], state.markers
     yield "face up", False, ready(state, 0, "advertising")
     yield "next player", 1, state.actor

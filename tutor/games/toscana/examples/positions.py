@@ -9,6 +9,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import look
+from tutor.core.examples import play as play
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.toscana.box import ACTIONS, by_good
 from tutor.games.toscana.moves import (
@@ -81,7 +84,7 @@ def turn(
         changes["market"] = cubes(market)
     if recommendations:
         changes["recommendations"] = by_good(["-0+".index(sign) - 1 for sign in recommendations])
-    return game.position(len(players), changes, **options)
+    return look(game.position(len(players), changes, **options))
 
 
 def pieces_of(game: ToscanaGame, players: Sequence[Player]) -> dict[str, list[Any]]:
@@ -138,14 +141,7 @@ def set_up(game: ToscanaGame, players: int, first: int, hands: Sequence[str] = (
         else:
             state.play(wanted.pop(0) if wanted else moves[0])
     state.explicit = False
-    return state
-
-
-def play(state: Toscana, *moves: Move) -> Toscana:
-    """Play several moves and return the position, for chains."""
-    for move in moves:
-        state.play(move)
-    return state
+    return look(state)
 
 
 def ignore(state: Toscana, action: str) -> None:
@@ -201,12 +197,6 @@ def money(state: Toscana) -> list[int]:
 def recommendations(state: Toscana) -> str:
     """Return the recommendation tiles as "+--+0"."""
     return "".join("-0+"[sign + 1] for sign in state.recommendations)
-
-
-def verdict(state: Toscana, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def spaces(state: Toscana) -> list[str]:

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tutor.core import examples
 from tutor.core.decision import CHANCE
+from tutor.core.examples import look
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.vinhos import wine
 from tutor.games.vinhos.moves import (
@@ -168,7 +171,7 @@ def position(
     if solo:
         common["lacerda"] = {"experts": lacerda.up.split()}
     given = {name: value for name, value in changes.items() if name != "regions"}
-    return game.position(len(players), {**common, **given}, **options)
+    return look(game.position(len(players), {**common, **given}, **options))
 
 
 def turn(
@@ -226,7 +229,7 @@ def set_up(game: VinhosGame, players: int, *, order: Sequence[int], **options: A
         moves = state.moves()
         unused = [move for move in moves if isinstance(move, DrawUnused)]
         state.play(unused[-1] if unused else moves[0])
-    return state
+    return look(state)
 
 
 # ---------------------------------------------------------------------- playing
@@ -236,8 +239,8 @@ def play(state: Vinhos, *moves: Move) -> Vinhos:
     """Play several moves and return the position, for chains; chance answers itself with what comes first."""
     for move in moves:
         while state.actor == CHANCE and type(move) not in [type(first) for first in state.moves()[:1]]:
-            state.play(state.moves()[0])
-        state.play(move)
+            examples.play(state, state.moves()[0])
+        examples.play(state, move)
     return state
 
 
@@ -252,11 +255,11 @@ def idle(state: Vinhos) -> None:
     """Answer the question under way with what does least."""
     moves = state.moves()
     if state.actor == CHANCE:
-        state.play(moves[0])
+        examples.play(state, moves[0])
         return
     choices = [move for move in NEUTRAL if move in moves]
     kinds = [move for move in moves if isinstance(move, EnterWine | PickWine | BuyTile)]
-    state.play((choices or kinds or moves)[0])
+    examples.play(state, (choices or kinds or moves)[0])
 
 
 def idle_until(state: Vinhos, *kinds: str) -> Vinhos:
@@ -279,12 +282,6 @@ def go(state: Vinhos, space: str, *moves: Move) -> Vinhos:
 
 
 # ---------------------------------------------------------------------- looking
-
-
-def verdict(state: Vinhos, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def question(state: Vinhos) -> str:

@@ -11,6 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tutor.core.decision import CHANCE
+from tutor.core.examples import look
+from tutor.core.examples import play as play
+from tutor.core.examples import verdict as verdict
 from tutor.core.moves import Move
 from tutor.games.viticulture.cellar import cellar as wines_of
 from tutor.games.viticulture.cellar import crush_pad as grapes_of
@@ -173,7 +176,7 @@ def position(
     common = {"season": SEASONS[season], "stack": stack, "spaces": spaces, "vineyards": vineyards, "first": 0}
     if len(players) == 1 and "row_tokens" not in changes:
         common["row_tokens"] = unused_rows(changes.get("year", 1), rows[0])
-    return game.position(len(players), {**common, **changes}, **options)
+    return look(game.position(len(players), {**common, **changes}, **options))
 
 
 def unused_rows(year: int, row: int) -> list[int]:
@@ -282,7 +285,7 @@ def year_end(
 def set_up(game: ViticultureGame, *parents: tuple[str, ...], first: int = 0, **options: Any) -> Viticulture:
     """Deal these parents to the seats, mamas before papas; the cards they bring are left to chance."""
     state = game.new(len(parents), 0, chance="explicit", **options)
-    state.play(FirstPlayer(first))
+    play(state, FirstPlayer(first))
     for seat in state.clockwise(first):
         dealt = parents[seat]
         half = len(dealt) // 2
@@ -304,13 +307,6 @@ def deal(state: Viticulture) -> None:
 
 
 # ---------------------------------------------------------------------- playing
-
-
-def play(state: Viticulture, *moves: Move) -> Viticulture:
-    """Play several moves and return the position, for chains."""
-    for move in moves:
-        state.play(move)
-    return state
 
 
 def put(state: Viticulture, action: str, *moves: Move, at: str = "plain", grande: bool = False) -> Viticulture:
@@ -335,7 +331,7 @@ def pass_season(state: Viticulture) -> Viticulture:
     """Let everybody pass until the season is over."""
     season = state.season
     while state.season == season and PASS in state.moves():
-        state.play(PASS)
+        play(state, PASS)
     return state
 
 
@@ -344,7 +340,7 @@ def draw_in_fall(state: Viticulture) -> list[int | None]:
     asked = []
     while ONE_VISITOR in state.moves():
         asked.append(state.actor)
-        state.play(ONE_VISITOR)
+        play(state, ONE_VISITOR)
     return asked
 
 
@@ -363,12 +359,6 @@ def end_year(state: Viticulture) -> Viticulture:
 
 
 # ---------------------------------------------------------------------- looking
-
-
-def verdict(state: Viticulture, move: Move) -> str:
-    """Return "legal", or the rule that forbids a move here."""
-    refusal = state.why_not(move)
-    return refusal.rule if refusal else "legal"
 
 
 def question(state: Viticulture) -> str:

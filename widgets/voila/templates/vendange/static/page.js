@@ -139,8 +139,24 @@ function tell(french, english, reload = false) {
   document.body.append(bar);
 }
 
+// Milliseconds within which a page that was reloaded by itself is not reloaded again: it would only go on failing.
+const PATIENCE = 30_000;
+
+// The kernel is gone. A reload brings a new one, and the page finds its place again in the address and the browser's memory.
 function ended() {
-  tell("Cette séance est terminée.", "This session has ended.", true);
+  let last = Infinity;
+  try {
+    last = Number(sessionStorage.getItem("vendange:reloaded") ?? 0);
+    sessionStorage.setItem("vendange:reloaded", Date.now());
+  } catch {
+    // A browser that forbids memory: the visitor decides.
+  }
+  if (Date.now() - last > PATIENCE) {
+    tell("Séance interrompue, on reprend…", "The session was interrupted, resuming…");
+    location.reload();
+  } else {
+    tell("Cette séance est terminée.", "This session has ended.", true);
+  }
 }
 
 // ---- Widgets.

@@ -1,0 +1,185 @@
+"""Hints in four steps: honest, in the game's own units, reproducible, and blind to what the seat cannot see."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+import tutor
+from tests.test_text import Code, catalogue
+from tests.worlds import GAMES, walk
+from tutor.coach.hints import AREA, KIND, MOVE, REASONS, STEPS, Hint, follow, hint, told_apart
+from tutor.coach.search import Candidate, Found
+from tutor.coach.words import FOLDER
+from tutor.core.moves import Move
+from tutor.core.state import State
+from tutor.core.text import LANGUAGES
+from tutor.core.words import resource
+from tutor.games.toscana.examples.positions import Player as Seat
+from tutor.games.toscana.examples.positions import play, turn
+from tutor.games.toscana.moves import FinishTrade, Sell, UseAction
+
+every_game = pytest.mark.parametrize("name", GAMES)
+FEW = 24
+
+
+def decisions(name: str, rate: float) -> Iterator[tuple[State, int]]:
+    """Yield positions of random games in which somebody has a choice."""
+    game = tutor.game(name)
+    for seed, players in enumerate(game.players):
+        rng = random.Random(seed)
+        for state in walk(game.new(players, seed), seed):
+            if state.actor is not None and rng.random() < rate and len(state.moves()) > 1:
+                yield state.copy(), state.actor
+
+
+def trading() -> State:
+    """A player of Toscana in the middle of a trade, with two red cubes to sell."""
+    return play(turn(tutor.game("toscana"), Seat("2·0·0·0·0", money=5), Seat()), UseAction("trade"))
+
+
+def found(*candidates: tuple[Move, float, float]) -> Found:
+    """What a search might find: moves, each with its value and its error."""
+    made = [Candidate(move, 50, value, error, 40 + value, error, (move,)) for move, value, error in candidates]
+    return Found(0, tuple(made), 50 * len(made))
+
+
+def parts(hint: Hint, part: str, lang: str = "en") -> list[str]:
+    return [line.text for line in hint.lines(lang) if line.part == part]
+
+
+@every_game
+def test_each_step_says_what_the_one_before_said_and_more(name: str) -> None:
+    for state, seat in decisions(name, rate=0.006):
+        before = state.to_json()
+        first = hint(state, seat, AREA, simulations=FEW, seed=2)
+        said: list[str] = []
+        for step in STEPS:
+            lines = hint(state, seat, step, first.found).text().splitlines()
+            assert lines[: len(said)] == said and len(lines) > len(said)
+            said = lines
+        assert state.to_json() == before
+
+
+@every_game
+def test_hints_are_sentences_in_every_language_with_rules_of_the_game(name: str) -> None:
+    for state, seat in decisions(name, rate=0.01):
+        made = hint(state, seat, REASONS, simulations=FEW)
+        for lang in LANGUAGES:
+            for line in made.lines(lang):
+                assert line.text.endswith(".") and not set("{}$") & set(line.text), line.text
+                assert not re.search(r"\b(None|True|False|inf|nan)\b|  ", line.text), line.text
+                assert not line.rule or state.game.plays_by(line.rule)
+        assert made.lines()[0].rule == made.rule != ""
+
+
+@every_game
+def test_worlds_that_look_alike_to_a_seat_get_the_same_hint(name: str) -> None:
+    rng = random.Random(7)
+    for state, seat in decisions(name, rate=0.005):
+        other = state.redeal(seat, rng)
+        first = hint(state, seat, REASONS, simulations=FEW, seed=5)
+        second = hint(other, seat, REASONS, simulations=FEW, seed=5)
+        assert first.text() == second.text()
+
+
+@every_game
+def test_the_hinted_move_is_legal_and_its_places_narrow_down(name: str) -> None:
+    for state, seat in decisions(name, rate=0.006):
+        made = hint(state, seat, REASONS, simulations=FEW)
+        assert state.why_not(made.move) is None
+        of_kind = made._replace(step=KIND).places
+        assert made.move in of_kind and set(of_kind) <= set(state.moves())
+        assert made._replace(step=AREA).places == [] and made._replace(step=MOVE).places == [made.move]
+
+
+def test_the_same_seed_gives_the_same_hint() -> None:
+    state = trading()
+    assert hint(state, 0, REASONS, simulations=60, seed=4).text("fr") == (
+        hint(state, 0, REASONS, simulations=60, seed=4).text("fr")
+    )
+
+
+def test_the_first_step_names_the_topic_that_the_move_opens() -> None:
+    state = turn(tutor.game("toscana"), Seat("2·0·0·0·0", money=5), Seat())
+    made = hint(state, 0, AREA, found((UseAction("trade"), 9.0, 1.0), (UseAction("hire"), 2.0, 1.0)))
+    assert made.rule.startswith("TO-TRADE")
+    assert "rade" in made.text("en") and "trade action" not in made.text("en").lower().split("look at:")[0]
+
+
+def test_the_second_step_leaves_open_what_differs() -> None:
+    made = hint(trading(), 0, KIND, found((Sell("red", 2), 9.0, 1.0), (FinishTrade(), 2.0, 1.0)))
+    kind = parts(made, "kind")[0]
+    assert "Sell … red" in kind and "2 red" not in kind
+
+
+def test_where_there_is_one_kind_of_move_a_few_are_named() -> None:
+    state = turn(tutor.game("toscana"), Seat("2·0·0·0·0", money=5), Seat())
+    moves = [UseAction(action) for action in ("trade", "hire", "production")]
+    made = hint(state, 0, KIND, found(*((move, 9.0 - place, 1.0) for place, move in enumerate(moves))))
+    assert parts(made, "kind") == ["It is one of these: Use the hire action · Use the trade action."]
+
+
+def test_reasons_count_gains_and_costs_in_the_games_own_units() -> None:
+    state = trading()
+    price = state.box.sell_value[state.prices[0]]
+    best = Candidate(Sell("red", 2), 60, 9.0, 1.0, 50.0, 2.0, (Sell("red", 2),))
+    outcome = follow(state, 0, best)
+    assert outcome.changes[resource("coins")] == 2 * price
+    assert outcome.changes[resource("cubes", good="red")] == -2
+    made = hint(state, 0, REASONS, Found(0, (best, *found((FinishTrade(), 2.0, 1.0)).candidates), 110))
+    gains = " ".join(parts(made, "gain"))
+    assert f"+{2 * price} coins" in gains and "−2 red cubes" in gains
+    against = (
+        f"Compared with End the trade action: +{2 * price} coins, −{2 * price} coins of warehouse value, −2 red cubes."
+    )
+    assert parts(made, "against") == [against]
+    assert parts(made, "effort") == ["110 simulations say so, 60 of them with this move."]
+    assert "50.0 (95 % interval: 46.1 to 53.9)" in parts(made, "score")[0]
+    assert "50,0 (intervalle à 95\u00a0%\u00a0: 46,1 à 53,9)" in parts(made, "score", "fr")[0]
+
+
+def test_moves_that_the_intervals_do_not_tell_apart_are_as_good_as_each_other() -> None:
+    close = found((Sell("red", 2), 9.0, 3.0), (FinishTrade(), 8.0, 3.0))
+    clear = found((Sell("red", 2), 9.0, 0.3), (FinishTrade(), 2.0, 0.3))
+    assert not told_apart(*close.candidates) and told_apart(*clear.candidates)
+    even, better = (hint(trading(), 0, REASONS, result) for result in (close, clear))
+    assert "as good as" in parts(even, "apart")[0] and parts(even, "equal") == ["About as good: End the trade action."]
+    assert "7.0 points ahead" in parts(better, "apart")[0] and not parts(better, "equal")
+    assert "vaut l'autre" in parts(even, "apart", "fr")[0]
+
+
+def test_a_move_that_was_hardly_tried_is_compared_with_nothing() -> None:
+    barely = Candidate(FinishTrade(), 1, 8.0, float("inf"), 8.0, float("inf"), (FinishTrade(),))
+    made = hint(trading(), 0, REASONS, Found(0, (*found((Sell("red", 2), 9.0, 1.0)).candidates, barely), 51))
+    assert not parts(made, "against") and not parts(made, "equal")
+
+
+def test_a_single_move_needs_no_search() -> None:
+    for state in walk(tutor.game("toscana").new(2, 3), 3):
+        if not state.over and len(state.moves()) == 1:
+            made = hint(state, state.actor or 0, REASONS)
+            assert made.found.simulations == 0 and "only one" in made.text("en") and "seul coup" in made.text("fr")
+            return
+    pytest.fail("there is always a choice")
+
+
+def test_there_is_no_fifth_step() -> None:
+    with pytest.raises(ValueError):
+        hint(trading(), 0, 5)
+
+
+def test_the_search_behind_a_hint_can_be_stopped() -> None:
+    told: list[float] = []
+    made = hint(trading(), 0, MOVE, simulations=5_000, stop=lambda: len(told) > 10, progress=told.append)
+    assert made.found.simulations < 5_000 and trading().why_not(made.move) is None
+
+
+def test_no_words_of_the_coach_are_unused() -> None:
+    """Keys are written in the code as they are, but for the ends of a search for a plan."""
+    code = Code(FOLDER)
+    ends = {f"plan-{end}" for end in code.strings}
+    assert catalogue(FOLDER, "en").keys() - code.strings - ends == set()

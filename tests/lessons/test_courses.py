@@ -1,0 +1,53 @@
+"""Every lesson of every game agrees with its engine and its board, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import tutor
+from tests.worlds import GAMES
+from tutor.core.text import LANGUAGES
+from tutor.lessons import check_course, check_file, lesson_files, lessons
+from tutor.lessons.format import Lesson
+from widgets.places import places
+
+FILES = sorted({path for game in GAMES for path in lesson_files(tutor.game(game))})
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
+def test_a_lesson_agrees_with_the_engine_and_points_out_real_places(path: Path) -> None:
+    assert [slip.text("en") for slip in check_file(path, places)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lessons_of_a_course_have_names_and_places_of_their_own(game: str) -> None:
+    course = lessons(game)
+    assert [slip.text("en") for slip in check_course(course)] == []
+    assert [lesson.order for lesson in course] == sorted(lesson.order for lesson in course)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
+def test_a_lesson_names_games_of_its_own_folder(path: Path) -> None:
+    from tutor.lessons import load
+
+    assert {lesson.game.folder for lesson in load(path)} == {path.parents[1]}
+
+
+def all_lessons() -> list[Lesson]:
+    return [lesson for game in GAMES for lesson in lessons(game)]
+
+
+@pytest.mark.parametrize("lesson", all_lessons(), ids=lambda lesson: f"{lesson.game.name}/{lesson.id}")
+def test_a_lesson_gets_the_learner_going(lesson: Lesson) -> None:
+    kinds = [step.kind for step in lesson.steps]
+    assert {"do", "ask", "play"} & set(kinds), "nothing to do"
+    assert ("tell",) * 3 not in zip(kinds, kinds[1:], kinds[2:], strict=False), "too much talk"
+    assert all(step.hints for step in lesson.steps if step.kind in ("do", "ask") and not hasattr(step, "choices"))
+
+
+def test_toscana_begins_with_how_one_wins() -> None:
+    assert [lesson.id for lesson in lessons("toscana")][:3] == ["how-you-win", "a-round", "production"]
+    for lang in LANGUAGES:
+        assert all(lesson.title[lang] and lesson.goal[lang] for lesson in lessons("toscana"))

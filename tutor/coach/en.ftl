@@ -1,0 +1,73 @@
+### Words of the coach: plans and hints.
+
+## Plans: the way to a wish
+
+plan-now = { $wish }: legal now.
+plan-after = { $wish }: legal after: { $moves }.
+plan-none = { $wish }: no way found.
+plan-luck = This hangs on luck: not every draw makes it possible.
+plan-draws = There are draws on the way, more than could all be tried: this may hang on luck.
+plan-others = Others decide in between; this supposes that they do as little as they can.
+plan-trials =
+    Tried in { $tried } deals, with the others moving at random, it held in { $held ->
+        [0] none
+       *[other] { $held }
+    }.
+plan-exhausted = Every way was tried ({ $positions } positions): none leads there.
+plan-steps =
+    Every way of up to { $depth ->
+        [one] 1 own move
+       *[other] { $depth } own moves
+    } was tried ({ $positions } positions).
+plan-positions =
+    { $positions } positions were tried, every way of up to { $depth ->
+        [0] no move
+        [one] 1 own move
+       *[other] { $depth } own moves
+    } among them.
+plan-stopped =
+    The search was stopped after { $positions } positions; every way of up to { $depth ->
+        [0] no move
+        [one] 1 own move
+       *[other] { $depth } own moves
+    } was among them.
+plan-chance = It is for chance to decide this, not for a player.
+plan-malformed = This is not a move of the game.
+plan-over = The game is over.
+
+## Hints
+
+hint-only = There is only one legal move here.
+hint-area = Look at: { $area }. The rule to think of: { $title }.
+hint-kind =
+    The kind of move: { $kind } ({ $count ->
+        [one] 1 of the
+       *[other] { $count } of the
+    } { $total } legal moves).
+hint-among = It is one of these: { $moves }.
+hint-move = The move: { $move }.
+hint-equal =
+    About as good: { $moves }{ $more ->
+        [0] .
+        [one] { " " }· and 1 more.
+       *[other] { " " }· and { $more } more.
+    }
+hint-gains = By the end of your turn it brings: { $changes }.
+hint-costs = It costs: { $changes }.
+hint-no-change = By the end of your turn nothing is counted differently: it is about what comes later.
+hint-change = { $step } { $unit }
+hint-against = Compared with { $move }: { $changes }.
+hint-same = the same at the end of your turn
+hint-better = In the end that should be { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-as-good = In the end one is as good as the other, as far as can be told (difference { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
+hint-score = Expected final score: { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 % interval: { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }); lead over the best rival: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+hint-effort =
+    { $simulations ->
+        [one] 1 simulation says so
+       *[other] { $simulations } simulations say so
+    }, { $visits } of them with this move.
+hint-no-effort = No simulation was needed.
+hint-line = Likely to follow: { $moves }.
+hint-other = { $who }: { $move }
+hint-secret = chooses in secret
+hint-drawn = a draw decides
