@@ -85,7 +85,10 @@ table-plan-after = Permis après ces coups :
 table-plan-none = Aucun chemin trouvé.
 
 kind-person-of = une personne
-kind-greedy-of = un robot réfléchi
+kind-relaxed-of = un robot détendu
+kind-steady-of = un robot appliqué
+kind-strong-of = un robot redoutable
+kind-greedy-of = un robot pressé
 kind-random-of = un robot au hasard
 setup-of = Mise en place
 secret-of = choisit en secret
