@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import tutor
-from tutor.coach import Player, player
+from tutor.coach import LEVELS, Player, player
 from tutor.core.decision import CHANCE, Decision
 from tutor.core.errors import BadSave, BadSetup
 from tutor.core.game import Game
@@ -21,7 +21,7 @@ from tutor.core.words import Event
 
 #: What a seat can be: a person, or a player of the coach.
 PERSON = "person"
-KINDS = (PERSON, "greedy", "random")
+KINDS = (PERSON, *LEVELS, "greedy", "random")
 #: Longest name that a player can have.
 NAME_LENGTH = 40
 

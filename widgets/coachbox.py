@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from tutor.coach.hints import STEPS, Hint, hint
 from tutor.coach.repair import Repair, planning
-from tutor.coach.search import Found
-from tutor.coach.slices import searching
+from tutor.coach.search import Found, searching
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import say_move

@@ -145,7 +145,10 @@ score-of = Score of { $player }
 has-of = { $player }: { $unit }
 
 kind-person-of = a person
-kind-greedy-of = a thinking bot
+kind-relaxed-of = a relaxed bot
+kind-steady-of = a steady bot
+kind-strong-of = a strong bot
+kind-greedy-of = a hasty bot
 kind-random-of = a random bot
 setup-of = Set-up
 secret-of = chooses in secret

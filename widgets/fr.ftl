@@ -145,7 +145,10 @@ score-of = Score de { $player }
 has-of = { $player } : { $unit }
 
 kind-person-of = une personne
-kind-greedy-of = un robot réfléchi
+kind-relaxed-of = un robot détendu
+kind-steady-of = un robot appliqué
+kind-strong-of = un robot redoutable
+kind-greedy-of = un robot pressé
 kind-random-of = un robot au hasard
 setup-of = Mise en place
 secret-of = choisit en secret

@@ -13,8 +13,11 @@ from tutor.core.errors import BadSetup
 
 __all__ = ["LEVELS", "PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "SearchPlayer", "play_out", "player"]
 
-#: How strong the bots are that people play against, weakest first, and what each thinks with.
-LEVELS: Final = {"relaxed": 20, "steady": 60, "strong": 240}
+#: How strong the bots are that people play against, weakest first, and their simulations for each decision.
+LEVELS: Final = {"relaxed": 12, "steady": 60, "strong": 240}
+#: Nobody waits longer for a bot, in seconds. Far more than a level needs: it is its simulations that count, so that the
+#: same seed gives the same game.
+PATIENCE: Final = 3.0
 #: Every kind of player by name.
 PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 #: "search:200" thinks for 200 simulations a decision, "search:2s" for two seconds.
@@ -26,7 +29,7 @@ def player(spec: str, seed: int = 0) -> Player:
     if spec in PLAYERS:
         return PLAYERS[spec](seed)
     if spec in LEVELS:
-        return SearchPlayer(seed, simulations=LEVELS[spec])
+        return SearchPlayer(seed, LEVELS[spec], PATIENCE)
     wanted = _SEARCH.fullmatch(spec)
     if not wanted:
         raise BadSetup("bad-seat-kind", kind=str(spec), known=", ".join([*PLAYERS, *LEVELS, "search:200", "search:2s"]))

@@ -8,6 +8,7 @@ a plan that pays first and gains later (a service bought, then used) would be dr
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from tutor.core.moves import Move
@@ -35,12 +36,20 @@ class Plan(NamedTuple):
     line: Line
 
 
-def plans(world: State, seat: int, width: int = WIDTH, enough: int = ENOUGH) -> list[Plan]:
+def plans(
+    world: State,
+    seat: int,
+    width: int = WIDTH,
+    enough: int = ENOUGH,
+    judge: Callable[[Any, int], float] | None = None,
+) -> list[Plan]:
     """Return the best plan found behind first moves; a move whose plans all fell behind has none.
 
-    `world` is not changed. After `enough` positions only the best plan of all is followed.
+    `world` is not changed. After `enough` positions only the best plan of all is followed. `judge` tells what a
+    position is worth to the seat; without one, the game's evaluation does.
     """
-    evaluate = world.game.evaluate
+    if judge is None:
+        judge = world.game.evaluate
     found: dict[Move, Plan] = {}
     open_plans: list[tuple[State, Line]] = [(world, ())]
     steps = tried = 0
@@ -52,12 +61,12 @@ def plans(world: State, seat: int, width: int = WIDTH, enough: int = ENOUGH) -> 
             tried += len(moves)
             for move in moves:
                 after = state.copy()
-                after.play(move)
+                after.follow(move)
                 longer = (*line, move)
                 start = longer[0]
-                value = evaluate(after, seat)
-                if after.actor == seat:
-                    by_question.setdefault(type(after.decision), []).append((value, after, longer))
+                value = judge(after, seat)
+                if after.stack and after.stack[-1].actor == seat:
+                    by_question.setdefault(type(after.stack[-1]), []).append((value, after, longer))
                 elif start not in found or value > found[start].value:
                     found[start] = Plan(start, value, steps, longer)
         if tried < enough:
@@ -69,6 +78,8 @@ def plans(world: State, seat: int, width: int = WIDTH, enough: int = ENOUGH) -> 
 
 def _survivors(rivals: list[tuple[float, State, Line]], width: int) -> list[tuple[State, Line]]:
     """Return the best few; positions that play alike are one (the order of water cubes does not matter, say)."""
+    if width == 1:
+        return [max(rivals, key=lambda rival: rival[0])[1:]] if rivals else []
     survivors: dict[Any, tuple[State, Line]] = {}
     for _, state, line in sorted(rivals, key=lambda rival: -rival[0]):
         survivors.setdefault(state.key(), (state, line))

@@ -17,7 +17,7 @@ def playout(state: State, rng: random.Random, limit: int | None = None) -> list[
     pick = rng.random
     while state.stack and limit != 0:
         moves = state.moves()
-        state.play(moves[int(pick() * len(moves))])
+        state.follow(moves[int(pick() * len(moves))])
         if limit is not None:
             limit -= 1
     expect = state.game.expect

@@ -1,38 +1,34 @@
-"""Monte Carlo tree search over what a seat knows.
+"""Search: the best move of a seat, by Monte Carlo tree search over what that seat knows (see tutor.coach.tree).
 
-Each simulation deals the hidden things anew from the seat's view and lets the world's own generator answer chance, so
-that luck and hidden information are handled alike: a node of the tree is a sequence of players' moves, and its value is
-the average over all worlds in which that sequence was played. Every seat looks for its own lead.
+The budget is split into trees by its size alone; in one process they grow one after another, with an executor side by
+side, and either way their sum is the same.
 """
 
 from __future__ import annotations
 
+import json
 import math
 import random
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, Future
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from functools import lru_cache
-from time import perf_counter
+from time import time
 from typing import Any, Final, NamedTuple
 
-from tutor.coach.plans import plans
-from tutor.coach.playouts import leads, playout
+from tutor.coach.tree import TRUST, Tree, Tried
 from tutor.core.game import Game
 from tutor.core.moves import Move
 from tutor.core.state import State
 
 #: Simulations if nobody says how many.
 SIMULATIONS: Final = 200
-#: A tree of its own for so many simulations, and how many trees at most: what can be spread over several processes.
-#: Trees are split by the budget alone, so that one process and many find the same move.
+#: A tree of its own for so many simulations, and how many trees at most.
 TREE: Final = 240
 MOST_TREES: Final = 16
-#: How much an untried move draws, against one that has done well.
-CURIOSITY: Final = 0.7
-#: Decisions that are played on below the tree.
-HORIZON: Final = 4
-#: Moves of the likely continuation that are told.
-LINE: Final = 8
+#: Trees that share a budget of time alone, if an executor is there.
+SPREAD: Final = 4
+#: Seconds between two looks at whether to stop, while others work.
+LOOK: Final = 0.05
 
 
 class Candidate(NamedTuple):
@@ -46,8 +42,12 @@ class Candidate(NamedTuple):
     #: Expected points of one's own at the end, and their standard error.
     score: float
     score_error: float
-    #: The likely continuation, beginning with the move itself.
+    #: The likely continuation in players' moves, beginning with the move itself.
     line: tuple[Move, ...]
+    #: How far behind the best move it is (0 for that one), in the worlds that both have seen, and the standard error:
+    #: luck that both share does not count, so it is much surer than the difference of two values.
+    behind: float = 0.0
+    behind_error: float = 0.0
 
 
 class Found(NamedTuple):
@@ -65,62 +65,6 @@ class Found(NamedTuple):
         return self.candidates[0].move
 
 
-class Node:
-    """A sequence of moves that was tried in some worlds."""
-
-    __slots__ = ("available", "children", "leads", "visits")
-
-    def __init__(self, players: int) -> None:
-        self.children: dict[Move, Node] = {}
-        self.visits = 0
-        #: In how many worlds this move could have been chosen.
-        self.available = 0
-        #: Sums over the visits, by seat.
-        self.leads = [0.0] * players
-
-
-class Tally:
-    """What is known of a move at the root: sums, so that several trees can be added up."""
-
-    __slots__ = ("line", "prior", "sums", "visits")
-
-    def __init__(self, prior: float) -> None:
-        self.visits = 0
-        self.prior = prior
-        #: Of the lead, its square, the points, their square.
-        self.sums = [0.0] * 4
-        self.line: tuple[Move, ...] = ()
-
-    def add(self, lead: float, points: float) -> None:
-        """Count one simulation."""
-        self.visits += 1
-        for place, value in enumerate((lead, lead * lead, points, points * points)):
-            self.sums[place] += value
-
-    def join(self, other: Tally) -> None:
-        """Count what another tree found."""
-        if other.visits > self.visits:
-            self.line = other.line
-        self.visits += other.visits
-        self.sums = [mine + yours for mine, yours in zip(self.sums, other.sums, strict=True)]
-
-    def candidate(self, move: Move) -> Candidate:
-        """Return what was found out."""
-        if not self.visits:
-            return Candidate(move, 0, self.prior, math.inf, self.prior, math.inf, (move,))
-        value, error = _mean(self.sums[0], self.sums[1], self.visits)
-        score, score_error = _mean(self.sums[2], self.sums[3], self.visits)
-        return Candidate(move, self.visits, value, error, score, score_error, self.line or (move,))
-
-
-def _mean(total: float, squares: float, count: int) -> tuple[float, float]:
-    """Return a mean and its standard error."""
-    mean = total / count
-    if count < 2:
-        return mean, math.inf
-    return mean, math.sqrt(max(0.0, squares / count - mean * mean) / (count - 1))
-
-
 def search(
     state: State,
     seat: int,
@@ -131,26 +75,72 @@ def search(
     executor: Executor | None = None,
     stop: Callable[[], bool] | None = None,
     progress: Callable[[float], None] | None = None,
+    whole: bool = False,
 ) -> Found:
-    """Look for the best move of a seat that is to decide, with what it knows; `state` is not changed.
+    """Look for the best move of the seat that is to decide, with what it knows; `state` is not changed.
 
     The budget is a number of simulations, or seconds, or whichever ends first. With simulations alone the same seed
     gives the same answer, whether an executor shares the work or not. `stop` is asked often and ends the search with
-    the best so far; `progress` hears how much is done, from 0 to 1.
+    the best so far; `progress` hears how much is done, from 0 to 1. With `whole`, simulations are not cut short by the
+    evaluation but played to the end, at random.
     """
-    if simulations is None and seconds is None:
-        simulations = SIMULATIONS
+    if executor is not None and len(state.moves()) > 1:
+        return _spread(state, seat, simulations, seconds, seed, executor, stop, progress, whole)
+    steps = searching(state, seat, simulations=simulations, seconds=seconds, seed=seed, whole=whole)
+    try:
+        done = next(steps)
+        while True:
+            if progress:
+                progress(done)
+            done = steps.send(bool(stop and stop()))
+    except StopIteration as end:
+        found: Found = end.value
+        return found
+
+
+def searching(
+    state: State,
+    seat: int,
+    *,
+    simulations: int | None = None,
+    seconds: float | None = None,
+    seed: int = 0,
+    whole: bool = False,
+) -> Generator[float, bool | None, Found]:
+    """Do what `search` does, for those who must stay reachable: yields after each simulation how much is done.
+
+    Send True to end it with the best so far.
+    """
     moves = state.moves()
     if len(moves) == 1:
-        return Found(seat, (Tally(state.game.evaluate(state, seat)).candidate(moves[0]),), 0)
+        return Found(seat, (_only(state, seat, moves[0]),), 0)
+    if simulations is None and seconds is None:
+        simulations = SIMULATIONS
     budgets = split(simulations)
-    if executor is not None and len(budgets) > 1:
-        tallies = _spread(state, seat, budgets, seconds, seed, executor, stop, progress)
-    else:
-        tallies = _one_by_one(state, seat, budgets, seconds, seed, stop, progress)
-    found = [tallies[move].candidate(move) for move in moves if move in tallies]
-    found.sort(key=lambda candidate: (-candidate.visits, -candidate.value))
-    return Found(seat, tuple(found), sum(candidate.visits for candidate in found))
+    trees: list[Tree] = []
+    stopped = yield 0.0
+    for place, budget in enumerate(budgets):
+        tree = Tree(state, seat, _tree_seed(seed, place), whole)
+        trees.append(tree)
+        limit = None if seconds is None else seconds / len(budgets)
+        for done in growing(tree, budget, limit):
+            stopped = yield (place + done) / len(budgets)
+            if stopped:
+                break
+        if stopped:
+            break
+    return together(seat, [tree.tried() for tree in trees])
+
+
+def growing(tree: Tree, budget: int | None, seconds: float | None) -> Generator[float, None, None]:
+    """Grow a tree, one simulation at a time, until its budget is spent; at least one simulation is done."""
+    start = time()
+    done = 0.0
+    while done < 1.0:
+        tree.step(done, budget)
+        spent = 0.0 if budget is None else tree.simulations / budget
+        done = spent if seconds is None else max(spent, (time() - start) / max(seconds, 1e-6))
+        yield min(done, 1.0)
 
 
 def split(simulations: int | None) -> list[int | None]:
@@ -161,161 +151,172 @@ def split(simulations: int | None) -> list[int | None]:
     return [simulations // trees + (tree < simulations % trees) for tree in range(trees)]
 
 
-def _one_by_one(
-    state: State,
-    seat: int,
-    budgets: Sequence[int | None],
-    seconds: float | None,
-    seed: int,
-    stop: Callable[[], bool] | None,
-    progress: Callable[[float], None] | None,
-) -> dict[Move, Tally]:
-    tallies: dict[Move, Tally] = {}
-    for place, budget in enumerate(budgets):
-        share = None if seconds is None else seconds / len(budgets)
+def _tree_seed(seed: int, place: int) -> int:
+    return random.Random(f"{seed}.{place}").getrandbits(62)
 
-        def tell(part: float, place: int = place) -> None:
-            if progress:
-                progress((place + part) / len(budgets))
 
-        _join(tallies, grow(state, seat, budget, share, _tree_seed(seed, place), stop, tell))
-        if stop and stop():
-            break
-    return tallies
+def _only(state: State, seat: int, move: Move) -> Candidate:
+    """Return the only move there is: nothing to think about."""
+    game = state.game
+    return Candidate(move, 0, game.evaluate(state, seat), math.inf, game.expect(state, seat), math.inf, (move,))
+
+
+# ---------------------------------------------------------------------- over an executor
 
 
 def _spread(
     state: State,
     seat: int,
-    budgets: Sequence[int | None],
+    simulations: int | None,
     seconds: float | None,
     seed: int,
     executor: Executor,
     stop: Callable[[], bool] | None,
     progress: Callable[[float], None] | None,
-) -> dict[Move, Tally]:
-    bare = state.redeal(seat, random.Random(seed))
-    sent = type(state.game), state.game.edition, bare.to_json()
-    futures: list[Future[dict[Move, Tally]]] = [
-        executor.submit(grow_sent, *sent, seat, budget, seconds, _tree_seed(seed, place))
+    whole: bool,
+) -> Found:
+    """Let an executor grow the trees; whoever stops gets the sum of those that are done."""
+    if simulations is None and seconds is None:
+        simulations = SIMULATIONS
+    budgets = [None] * SPREAD if simulations is None else split(simulations)
+    # a world as our seat could imagine it: what it cannot know does not even leave this process
+    position = state.redeal(seat, random.Random(seed)).to_json()
+    sent = type(state.game), state.game.edition, position, seat
+    deadline = None if seconds is None else time() + seconds
+    futures: list[Future[list[Tried]]] = [
+        executor.submit(grow, *sent, budget, deadline, _tree_seed(seed, place), whole)
         for place, budget in enumerate(budgets)
     ]
-    tallies: dict[Move, Tally] = {}
-    for done, future in enumerate(futures, 1):
-        _join(tallies, future.result())
+    waiting = set(futures)
+    while waiting and not (stop and stop()):
+        _, waiting = wait(waiting, LOOK if stop else None, FIRST_COMPLETED)
         if progress:
-            progress(done / len(futures))
-    return tallies
+            progress(1 - len(waiting) / len(futures))
+    for future in waiting:
+        future.cancel()
+    grown = [future.result() for future in futures if future not in waiting]
+    if not grown:
+        tree = Tree(state, seat, _tree_seed(seed, 0), whole)
+        grown = [tree.tried()]
+    return together(seat, grown)
 
 
-def _tree_seed(seed: int, place: int) -> str:
-    return f"{seed}.{place}"
-
-
-def _join(tallies: dict[Move, Tally], more: dict[Move, Tally]) -> None:
-    for move, tally in more.items():
-        if move in tallies:
-            tallies[move].join(tally)
-        else:
-            tallies[move] = tally
-
-
-def grow_sent(
-    kind: type[Game[Any]], edition: str, position: str, seat: int, budget: int | None, seconds: float | None, seed: str
-) -> dict[Move, Tally]:
-    """Grow a tree in another process, from a position that was sent as text."""
-    return grow(_opened(kind, edition).from_json(position), seat, budget, seconds, seed)
+def grow(
+    kind: type[Game[Any]],
+    edition: str,
+    position: str,
+    seat: int,
+    budget: int | None,
+    deadline: float | None,
+    seed: int,
+    whole: bool,
+) -> list[Tried]:
+    """Grow one tree in another process, from a position that was sent as text."""
+    tree = Tree(_opened(kind, edition).from_json(position), seat, seed, whole)
+    for _ in growing(tree, budget, None if deadline is None else deadline - time()):
+        pass
+    return tree.tried()
 
 
 @lru_cache(maxsize=4)
 def _opened(kind: type[Game[Any]], edition: str) -> Game[Any]:
-    import json
-
     return kind(json.loads(edition) if edition else None)
 
 
-def grow(
-    state: State,
-    seat: int,
-    budget: int | None,
-    seconds: float | None,
-    seed: str,
-    stop: Callable[[], bool] | None = None,
-    progress: Callable[[float], None] | None = None,
-) -> dict[Move, Tally]:
-    """Grow one tree and return what its root knows of each move."""
-    rng = random.Random(seed)
-    start = perf_counter()
-    world = state.redeal(seat, rng)
-    world.explicit = True
-    planned = {plan.first: plan.value for plan in plans(world, seat)}
-    worst = min(planned.values())
-    tallies = {move: Tally(planned.get(move, worst)) for move in state.moves()}
-    root = Node(state.players)
-    low, high = min(planned.values()), max(planned.values())
-    count = 0
-    while budget is None or count < budget:
-        if count and ((seconds is not None and perf_counter() - start > seconds) or (stop and stop())):
-            break
-        world = state.redeal(seat, rng)
-        world.explicit = False
-        path = [root]
-        node = root
-        while world.stack:
-            moves = world.moves()
-            actor = world.stack[-1].actor
-            move = _select(node, moves, actor, rng, max(high - low, 1e-9), state.players)
-            if node is root:
-                first = move
-            child = node.children[move]
-            world.play(move)
-            path.append(child)
-            node = child
-            if not node.visits:
-                break
-        points = playout(world, rng, HORIZON)
-        ahead = leads(world, points)
-        low, high = min(low, ahead[seat]), max(high, ahead[seat])
-        for node in path:
-            node.visits += 1
-            for place, lead in enumerate(ahead):
-                node.leads[place] += lead
-        tallies[first].add(ahead[seat], points[seat])
-        count += 1
-        if progress and budget:
-            progress(count / budget)
-    for move, child in root.children.items():
-        tallies[move].line = (move, *_line(child))
-    return tallies
+# ---------------------------------------------------------------------- adding up
 
 
-def _select(node: Node, moves: Sequence[Move], actor: int, rng: random.Random, scale: float, players: int) -> Move:
-    children = node.children
-    new = [move for move in moves if move not in children]
-    if new:
-        move = new[int(rng.random() * len(new))]
-        children[move] = Node(players)
-        return move
-    best, chosen = -math.inf, moves[0]
-    for move in moves:
-        child = children[move]
-        child.available += 1
-        bound = child.leads[actor] / child.visits / scale + CURIOSITY * math.sqrt(
-            math.log(child.available + 1) / child.visits
+class _Sum:
+    """What all trees together know of a move."""
+
+    def __init__(self, tried: Tried) -> None:
+        self.move = tried.move
+        self.prior = tried.prior
+        self.line = tried.line
+        self.most = 0
+        self.leads: list[float] = []
+        self.points: list[float] = []
+        #: Lead and points less those of the leader of the same tree in the same world.
+        self.gaps: list[float] = []
+        self.score_gaps: list[float] = []
+
+
+def together(seat: int, grown: Sequence[Sequence[Tried]]) -> Found:
+    """Add up what trees have found out."""
+    sums: dict[Move, _Sum] = {}
+    for tree in grown:
+        leader = _leader(tree)
+        for tried in tree:
+            total = sums.setdefault(tried.move, _Sum(tried))
+            if len(tried.leads) > total.most:
+                total.most, total.line = len(tried.leads), tried.line
+            total.leads += tried.leads
+            total.points += tried.points
+            # rivals that have seen more worlds than the leader are compared in those of both
+            total.gaps += [own - best for own, best in zip(tried.leads, leader.leads, strict=False)]
+            total.score_gaps += [own - best for own, best in zip(tried.points, leader.points, strict=False)]
+    return Found(seat, tuple(_candidates(list(sums.values()))), sum(len(total.leads) for total in sums.values()))
+
+
+def _leader(tree: Sequence[Tried]) -> Tried:
+    """Return the best of those who have seen the most worlds."""
+    most = max(len(tried.leads) for tried in tree)
+    last = [tried for tried in tree if len(tried.leads) >= max(1, most - 1)] or list(tree)
+    count = min(len(tried.leads) for tried in last)
+    return max(last, key=lambda tried: sum(tried.leads[:count]) + TRUST * tried.prior)
+
+
+def _candidates(sums: list[_Sum]) -> list[Candidate]:
+    """Return the candidates, best first: those that were tried by how good they are for sure, then the others."""
+    highest = max(total.prior for total in sums)
+
+    def surely(total: _Sum) -> tuple[bool, float]:
+        if not total.gaps:
+            return False, total.prior
+        gap, error = mean_and_error(total.gaps)
+        weight = len(total.gaps)
+        gap = (weight * gap + TRUST * (total.prior - highest)) / (weight + TRUST)
+        return True, gap - (error if error < math.inf else abs(gap))
+
+    ranked = sorted(sums, key=surely, reverse=True)
+    best = ranked[0]
+    value, error = mean_and_error(best.leads) if best.leads else (best.prior, math.inf)
+    score, score_error = mean_and_error(best.points) if best.points else (best.prior, math.inf)
+    level, _ = mean_and_error(best.gaps) if best.gaps else (0.0, 0.0)
+    score_level, _ = mean_and_error(best.score_gaps) if best.gaps else (0.0, 0.0)
+    found = [Candidate(best.move, len(best.leads), value, error, score, score_error, best.line)]
+    for total in ranked[1:]:
+        if total.gaps:
+            gap, gap_error = mean_and_error(total.gaps)
+            score_gap, _ = mean_and_error(total.score_gaps)
+            behind, score_behind = gap - level, score_gap - score_level
+            own_error, own_score_error = mean_and_error(total.leads)[1], mean_and_error(total.points)[1]
+        else:
+            behind = score_behind = min(0.0, total.prior - best.prior)
+            gap_error = own_error = own_score_error = math.inf
+        found.append(
+            Candidate(
+                total.move,
+                len(total.leads),
+                value + behind,
+                own_error,
+                score + score_behind,
+                own_score_error,
+                total.line,
+                behind,
+                gap_error,
+            )
         )
-        if bound > best:
-            best, chosen = bound, move
-    return chosen
+    return found
 
 
-def _line(node: Node) -> list[Move]:
-    line: list[Move] = []
-    while node.children and len(line) < LINE - 1:
-        move, node = max(node.children.items(), key=lambda item: item[1].visits)
-        if node.visits < 2:
-            break
-        line.append(move)
-    return line
+def mean_and_error(samples: Sequence[float]) -> tuple[float, float]:
+    """Return the mean of some samples and its standard error, which is infinite for a single one."""
+    count = len(samples)
+    mean = sum(samples) / count
+    if count < 2:
+        return mean, math.inf
+    return mean, math.sqrt(sum((sample - mean) ** 2 for sample in samples) / (count - 1) / count)
 
 
 class SearchPlayer:

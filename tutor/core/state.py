@@ -113,15 +113,17 @@ class State(ABC):
             raise IllegalMove(refusal)
         journal = self.journal
         start = len(journal) if journal is not None else 0
+        self.follow(move)
+        return journal[start:] if journal is not None else []
+
+    def follow(self, move: Move) -> None:
+        """Play a move that `moves()` gave for this very position: unchecked, for those who play thousands of them."""
         decision: Decision[Any] = self.stack.pop()
         self.history.append(move)
-        if (
-            decision.actor == CHANCE
-        ):  # one step of the generator for each draw, whoever answers it: replays stay in tune
+        if decision.actor == CHANCE:  # one step of the generator for each draw, whoever answers: replays stay in tune
             self.luck = chance.advance(self.luck)
         decision.apply(self, move)
         self.advance()
-        return journal[start:] if journal is not None else []
 
     def advance(self) -> None:
         """Run what needs no player, up to the next question: steps and, unless it is explicit, chance."""

@@ -71,8 +71,7 @@ RETURNED: Final = 0.4
 
 def value(state: DomPierre, seat: int) -> float:
     """Return how well a seat stands: its expected points at the end, less the points of its best rival."""
-    rival = max(scoring.score(state, other) for other in range(state.players) if other != seat)
-    return worth(state, seat) - rival
+    return worth(state, seat) - max(worth(state, other) for other in range(state.players) if other != seat)
 
 
 def expected(state: DomPierre, seat: int) -> float:

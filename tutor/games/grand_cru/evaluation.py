@@ -46,7 +46,7 @@ INTEREST: Final = 0.7
 #: Cash that should be there when interest is due: what is missing costs an emergency loan.
 SHORT: Final = 2.0
 #: Somebody bankrupt has lost.
-RUIN: Final = -1000.0
+RUIN: Final = -200.0
 
 
 def value(state: GrandCru, seat: int) -> float:
