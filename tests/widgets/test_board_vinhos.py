@@ -14,15 +14,17 @@ from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES, OPPONENT
 from tutor.games.vinhos import moves as m
-from tutor.games.vinhos import quadrel, wine
+from tutor.games.vinhos import quadrel, scoring, wine
 from tutor.games.vinhos.names import (
     ESTABLISHMENTS,
     EXTRAS_AS_BENEFITS,
     FEATURES,
     MAGNATES,
     MULTIPLIERS_2010,
+    MULTIPLIERS_2016,
     MULTIPLIERS_AS_BENEFITS,
     REGIONS,
+    TILE_ACTIONS,
 )
 from widgets import boards
 from widgets.boards.vinhos.words import SMALL, actor, clipped, in_two, position, shown_large, width_of
@@ -142,6 +144,18 @@ def test_a_multiplier_of_2010_is_clicked_on_a_free_slot() -> None:
     assert BOARD.targets(RESERVE, view, m.UseBenefit("cellar_multiplier")) == ("slot-cellar-2",)
     view["multipliers"]["cellar"] = [0, 1]
     assert len(BOARD.targets(RESERVE, view, m.UseBenefit("cellar_multiplier"))) == 2
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "not have"), ("fr", "pas")])
+def test_the_tip_of_a_tycoon_tile_says_whether_one_has_it(lang: str, says: str) -> None:
+    for state in stages("vinhos-2016", 3):
+        drawn, vintners = shapes(state, 0, lang), state.view(0)["vintners"]
+        for seat, vintner in enumerate(vintners):
+            for kind in TILE_ACTIONS:
+                held = kind in vintner["tiles_up"] + vintner["tiles_down"]
+                assert (says not in drawn[f"tile-{seat}-{kind}"]["tip"]) is held
+            for kind in MULTIPLIERS_2016:
+                assert (says not in drawn[f"multiplier-{seat}-{kind}"]["tip"]) is (kind in vintner["multipliers"])
 
 
 def test_everything_that_can_hold_a_barrel_is_drawn() -> None:
@@ -295,6 +309,28 @@ def test_lacerda_has_cards_instead_of_estates(lang: str) -> None:
     assert sorted(bright) == sorted(lacerda["cards"])
     left = [space for space in SPECIAL.box.spaces if drawn[f"space-{space}-bago"]["href"] == "#vg-coin"]
     assert sorted(left) == sorted(lacerda["bagos"])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_awards_and_title_are_drawn_as_the_rules_count_them(lang: str) -> None:
+    """VL-END-03, VL-END-04: what every award compares and brings, and the title, all through a solo game."""
+    earned = set()
+    games: Iterator[Any] = walk(SPECIAL.new(players=1, seed=2, journal=False), 2)
+    for state in games:
+        if len(state.order) < state.people or state.vintage < 0:
+            continue
+        drawn, lines = shapes(state, 0, lang), scoring.awards(state)
+        shown = {name: drawn[f"award-{award}-count"]["text"] for name, award in scoring.AWARDS.items()}
+        assert {name: text for name, text in shown.items() if text != "–"} == {
+            line.name: f"+{line.points}" for line in lines
+        }
+        count = sum(line.points for line in lines)
+        assert drawn["solo-title-count"]["text"] == f"{count}/{SPECIAL.box.most_awards}"
+        assert all("…" not in drawn[f"award-{award}-name"]["text"] for award in scoring.AWARDS.values())
+        assert str(scoring.totals(state)[1]) in drawn["award-more_vp"]["tip"]
+        earned |= {line.name for line in lines}
+    assert earned, "something was won on the way"
+    assert "awards-panel" not in shapes(SPECIAL.new(players=2, seed=2, journal=False))
 
 
 def test_his_cards_are_clicked_where_chance_is_asked() -> None:

@@ -193,10 +193,12 @@ def _of_error(key: str) -> Texts:
 
 
 def _of_class(kind: type) -> Texts:
-    """Return the words beside the module of a move or decision."""
+    """Return the words for the module of a move or decision."""
     return _of_module(kind.__module__)
 
 
 @cache
 def _of_module(name: str) -> Texts:
-    return texts(Path(sys.modules[name].__file__ or "").parent)
+    """Return the words of the nearest folder that has any: a part of a game may be a folder of its own."""
+    folders = Path(sys.modules[name].__file__ or "").parents
+    return texts(next(folder for folder in folders if any(folder.glob("*.ftl"))))

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import tutor
 from tests.games.vinhos.looking import OTHERS
-from tutor.games.vinhos.examples.positions import Estate, Player, cash, go, play, turn
+from tutor.core.data import PROVENANCE_KEYS, Watched
+from tutor.games.vinhos.box import Box
+from tutor.games.vinhos.examples.positions import Estate, Player, cash, cubes, go, play, set_up, turn
 from tutor.games.vinhos.game import ReserveGame, SpecialVintageGame, VinhosGame
-from tutor.games.vinhos.moves import BuildWinery
+from tutor.games.vinhos.moves import AddCube, BuildWinery, PickWine, PlantFirst, RecoverPair, UseBenefit
+from tutor.games.vinhos.names import RESERVE, SPECIAL_VINTAGE
 
 
 def test_every_table_says_where_it_comes_from(game: VinhosGame) -> None:
@@ -68,6 +72,15 @@ def test_editions_have_options_of_their_own(special: SpecialVintageGame, reserve
         ("vinhos-2010", "out-of-order", {"magnates_2010": [{"id": "bruno", "extra_actions": ["sales", "export"]}]}),
         ("vinhos-2010", "out-of-range", {"multipliers_2010": [{"id": "cash", "per": [0, 2]}]}),
         ("vinhos-2010", "wrong-total", {"multipliers_2010": [{"id": "cash", "vp": [1]}]}),
+        ("vinhos-2016", "out-of-range", {"region_effects": {"free_cellars": 2}}),
+        ("vinhos-2016", "out-of-range", {"press_release": {"most_magnates": 4}}),
+        ("vinhos-2016", "out-of-range", {"vintage_tiles": [{"id": "V1", "weather": -3}]}),
+        ("vinhos-2016", "unknown-name", {"quadrel": {"start_space": "bank"}}),
+        ("vinhos-2016", "wrong-total", {"tycoon_actions_2016": [{"id": "sales", "count": 3}]}),
+        ("vinhos-2016", "wrong-total", {"solo": {"max_awards": 17}}),
+        ("vinhos-2016", "wrong-total", {"solo": {"lacerda_barrels_in_area": 7}}),
+        ("vinhos-2010", "out-of-range", {"pairs_2010": {"cubes": 0}}),
+        ("vinhos-2010", "out-of-order", {"supply_2010": {"fair_tiles": [0, 1, 2, 3]}}),
         ("vinhos-2010", "unknown-name", {"removed_regions_first_game": {"two_players": ["rioja"]}}),
     ],
 )
@@ -89,6 +102,7 @@ def test_a_year_needs_a_space() -> None:
     [
         {"bank_2010": {"max_balance": 30}},
         {"components": {"wine_tiles": 90}},
+        {"expert_tiles_info": {"abilities_with_arrow": ["cash"]}},
         {"meta": {"age": 10}},
     ],
 )
@@ -111,6 +125,80 @@ def test_the_owner_of_a_box_can_correct_reconstructed_numbers() -> None:
     assert cash(state)[0] == 20 - 1 - 4
     assert game.data.provenance("export_2016").source == "owner"
     assert tutor.game("vinhos-2016").from_json(state.to_json()).box.winery_price == 4
+
+
+#: What only describes the box or says how a number was found.
+DESCRIPTIONS = {
+    "meta": "title, publisher and the like",
+    "options": "read by the core",
+    "variant": "read by the core",
+    "components": "what is in the box; the numbers in play stand with the set-up of each edition",
+    "bago_notes": "money never runs out",
+    "wine_tiles": "wine never runs out; the best one is read",
+    "vineyard_costs": "how the costs on the tiles were found",
+    "expert_tiles_info": "how the arrows were found",
+    "tycoon_actions_info": "how the icons were found; VS-SETUP-17 follows from the tiles",
+    "tycoon_multipliers_info": "how the limits were found",
+}
+
+
+def unread(place: str, content: Any) -> Iterator[str]:
+    if isinstance(content, Watched):
+        for key in content:
+            if key not in (*PROVENANCE_KEYS, "reconstructed_fields"):
+                if key in content.read:
+                    yield from unread(f"{place}.{key}", dict.__getitem__(content, key))
+                else:
+                    yield f"{place}.{key}"
+    elif isinstance(content, list):
+        for row in content:
+            yield from unread(place, row)
+
+
+def test_every_number_of_the_data_is_used() -> None:
+    """A number that no edition reads would be a correction without effect."""
+    data = tutor.game("vinhos-2016").data.corrected({})
+    for edition in (SPECIAL_VINTAGE, RESERVE):
+        Box(data, edition)
+    assert [place for table in data if table not in DESCRIPTIONS for place in unread(table, data[table])] == []
+
+
+def test_what_stands_twice_in_the_data_agrees(game: VinhosGame) -> None:
+    """VC-COMP-01, VC-COMP-02, VS-COMP-01, VL-COMP-01, VS-SETUP-17: the contents of the box."""
+    data, box = game.data, game.box
+    parts, tiles = data["components"], data["tycoon_actions_info"]
+    assert parts["vintage_tiles"] == len(box.vintages) and parts["vineyard_tiles"] == len(box.vineyard_number)
+    assert parts["wine_expert_tiles"] == len(box.expert_ids) and sum(data["wine_tiles"]["counts"].values()) == 104
+    assert parts["tycoon_action_tiles_2016"] == sum(row["count"] for row in data["tycoon_actions_2016"])
+    assert parts["tycoon_multiplier_tiles_2016"] == sum(len(row["vp"]) for row in data["tycoon_multipliers_2016"])
+    assert parts["solo_action_cards"] == len(data["solo_action_cards"]["cards"])
+    assert parts["solo_number_cards"] == len(data["solo"]["number_cards"])
+    assert parts["fair_tiles_per_colour_2010"] == len(data["supply_2010"]["fair_tiles"])
+    for part, supply in (("winery_tiles", "wineries"), ("cellar_tiles", "cellars"), ("enologists", "enologists")):
+        assert parts[part] >= max(max(data[f"supply_{edition}"][supply]) for edition in (SPECIAL_VINTAGE, RESERVE))
+    if not box.reserve:
+        for place, players in enumerate(tiles["players"]):
+            actions, multipliers = box.tile_copies[players], box.multiplier_copies[players]
+            assert sum(actions) == tiles["action_tiles_used"][place]
+            assert sum(multipliers) == tiles["multiplier_tiles_used"][place]
+            assert sum(actions) - box.display[players] - players == tiles["pile_after_setup_actions"][place]
+            assert sum(multipliers) == tiles["pile_after_setup_multipliers"][place]
+
+
+def test_corrected_gifts_pairs_and_visits_are_played() -> None:
+    """VC-REGION-08, VR-PAIR-01, VR-MAG-05: the numbers stand in the data, not in the code."""
+    mine: dict[str, Any] = {"region_effects": {"free_wineries": 2}}
+    state = set_up(tutor.game("vinhos-2016", data=mine), 4, order=(0, 1, 2, 3))
+    play(state, PlantFirst("lisboa"))
+    assert state.vintners[0].wineries[0] == 2
+    mine = {"pairs_2010": {"barrels": 3, "cubes": 1}, "extra_actions_2010": {"investment_steps": 2}}
+    game = tutor.game("vinhos-2010", data=mine)
+    sold = {"6_red": 0, "7_red": 0, "8_red": 0}
+    player = Player(estates=[Estate("minho", "red", (4,))], magnates=(0, 0, 1), investment=0)
+    state = play(turn(game, player, *OTHERS, sales=sold), RecoverPair("hotel"), AddCube("minho"))
+    assert state.vintners[0].barrels == 7 and cubes(state, "minho") == 1
+    play(state, UseBenefit("investment_action"), PickWine(1, 1))
+    assert game.box.positions[state.vintners[0].investment] == 2
 
 
 def saved(game: VinhosGame) -> dict[str, Any]:

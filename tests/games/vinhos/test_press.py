@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.vinhos.looking import OTHERS, details, refusal, rules_told
-from tutor.games.vinhos import fair
+from tutor.games.vinhos import fair_experts
 from tutor.games.vinhos.examples.fairs import ranked
 from tutor.games.vinhos.examples.positions import (
     LEAVE,
@@ -416,7 +416,7 @@ def test_a_tie_keeps_the_old_order_in_2010(reserve: ReserveGame) -> None:
     state = turn(reserve, *players, seat=0, round=2, year=3, vintage="V5", order=[2, 3, 1, 0])
     idle_to_year(state, 4)
     assert state.order == [3, 1, 2, 0]
-    assert fair.bits_of(0b1010) == [1, 3]
+    assert fair_experts.bits_of(0b1010) == [1, 3]
 
 
 def test_turned_experts_do_not_play(reserve: ReserveGame) -> None:

@@ -30,6 +30,7 @@ from tutor.games.vinhos.examples.positions import (
 )
 from tutor.games.vinhos.examples.solo import HIS_SPACES, YOU, his_turn, own_sales
 from tutor.games.vinhos.game import SpecialVintageGame
+from tutor.games.vinhos.lacerda.numbers import FIRST_TILE
 from tutor.games.vinhos.moves import (
     BuildWinery,
     DrawAction,
@@ -93,7 +94,7 @@ def test_his_first_vineyard(special: SpecialVintageGame, ruling: str, again: boo
 def test_his_first_tycoon_tile(special: SpecialVintageGame) -> None:
     """VL-SETUP-05: until a Number names a slot with a tile."""
     state = set_up(special, 1, order=[0, 1])
-    while question(state) != "DrawNumberCard" or state.stack[-1].purpose != lacerda.FIRST_TILE:
+    while question(state) != "DrawNumberCard" or state.stack[-1].purpose != FIRST_TILE:
         idle(state)
     play(state, DrawNumber(8))
     assert question(state) == "DrawNumberCard"

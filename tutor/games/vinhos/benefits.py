@@ -169,7 +169,8 @@ def usable(state: Vinhos, seat: int) -> list[Move]:
 def use(state: Vinhos, seat: int, move: UseBenefit) -> None:
     """Ask for the wine, the barrel and the slot as far as there is a choice; the wine goes first (VR-MAG-08)."""
     state.extra = True
-    state.begun = True
+    # a multiplier is no action: pairs may still follow it before the first one (VR-PAIR-04)
+    state.begun = state.begun or BENEFITS.index(move.benefit) < FIRST_MULTIPLIER
     state.stack.append(PayWine(seat, move.benefit))
 
 
@@ -279,7 +280,9 @@ def carry_out(state: Vinhos, seat: int, benefit: int) -> None:
     """Carry out an extra action at once (VR-MAG-03)."""
     action = CARRIED_OUT[benefit]
     if action is None:
-        invest_one_step(state, seat, "VR-MAG-05")
+        for _ in range(state.box.extra_investment):
+            if invest_cost(state, state.vintners[seat]) is not None:
+                invest_one_step(state, seat, "VR-MAG-05")
     else:
         units.begin(state, seat, action, EXTRA)
 
@@ -320,13 +323,13 @@ def occupy(state: Vinhos, seat: int, multiplier: int, slot: int) -> None:
     if multiplier == WINE_NOW:
         state.stack.append(ScoreWine(seat))
     elif multiplier == EXPERTS_NOW:
-        points = state.box.multiplier_vp[multiplier][slot]
+        points = state.box.multiplied(multiplier, slot, 1)
         vintner.score(points, EXPERTS_SCORED)
         if state.journal is not None:
             state.tell("multiplier-scored", "VR-MULT-08", seat, multiplier=name, points=points)
     elif multiplier == CUBES_NOW:
         own = {region for region in vintner.region if region >= 0}
-        points = sum(state.cubes[region] for region in own) * state.box.multiplier_vp[multiplier][slot]
+        points = state.box.multiplied(multiplier, slot, sum(state.cubes[region] for region in own))
         vintner.score(points, CUBES_SCORED)
         if state.journal is not None:
             state.tell("multiplier-scored", "VR-MULT-09", seat, multiplier=name, points=points)
@@ -412,7 +415,7 @@ def score_wine(state: Vinhos, seat: int, place: int, cubes: int) -> None:
     if cubes:
         supply.take_cubes(state, region, cubes)
     slot = state.slots.index(seat, WINE_NOW * SLOTS) - WINE_NOW * SLOTS
-    points = value * box.multiplier_vp[WINE_NOW][slot]
+    points = box.multiplied(WINE_NOW, slot, value)
     vintner.score(points, WINE_SCORED)
     if state.journal is not None:
         state.tell(

@@ -106,6 +106,8 @@ class Box:
         self.enologists = _by_players(supply["enologists"], counts)
         self.farmers = _by_players(supply["farmers"], counts)
         self.regions_in_play = _by_players(supply["regions_in_play"], counts)
+        #: Places of the order row that the board can have.
+        self.order_places: int = max(counts)
         self.estates: int = supply["estates"]
         self.stock: int = supply["barrels_in_supply"]
         parts = data["components"]
@@ -190,6 +192,7 @@ class Box:
         self.action = [ACTION_OF[space] for space in grid]
         self.space_number = {space: number for number, space in enumerate(grid)}
         self.pass_space = self.action.index(PASS)
+        self.start_space = self.space_number[data["quadrel"]["start_space"]]
         places = [divmod(space, SIDE) for space in range(SPACES)]
         #: The distance fee between any two spaces (VC-MOVE-02, VC-MOVE-03).
         self.distance_fee = [
@@ -207,11 +210,16 @@ class Box:
         rows = {row["key"]: row for row in data["regions"]}
         #: Quality of the first wine of each region.
         self.first_wine: list[int] = [rows[region]["first_wine"] for region in REGIONS]
+        #: And of a region that gave nothing for it.
+        self.plain_first_wine: int = data["region_effects"]["first_wine_without_gift"]
         slots = data["region_cube_slots"]["slots"]
         self.cube_slots: list[int] = [slots[region] for region in REGIONS]
         effects = data["region_effects"]
         self.tras_points: int = effects["press_release_fp"]
         self.port_gift: int = effects["port_tiles"]
+        self.cellar_gift: int = effects["free_cellars"]
+        self.farmer_gift: int = effects["free_farmers"]
+        self.winery_gift: int = effects["free_wineries"]
         self.expert_gift: int = effects["free_experts"]
         #: The vineyards of each region: red ones first, the cheaper one first.
         tiles: list[list[Mapping[str, Any]]] = [[] for _ in REGIONS]
@@ -292,9 +300,9 @@ class Box:
         ]
         whole = (1 << EXPERTS_PER_FEATURE) - 1
         self.of_feature = [whole << feature * EXPERTS_PER_FEATURE for feature in range(len(FEATURES))]
-        amounts = {row["id"]: row["amount"] for row in data["expert_abilities"]}
-        self.cash_amount: int = amounts["cash"]
-        self.discount_amount: int = amounts["discount"]
+        abilities = {row["id"]: row for row in data["expert_abilities"]}
+        self.cash_amount: int = abilities["cash"]["amount"]
+        self.discount_amount: int = abilities["discount"]["amount"]
 
     def _read_fair(self, data: Data) -> None:
         table = data["fair_vp"]
@@ -302,6 +310,9 @@ class Box:
         self.two_player_places: list[int] = table["two_player_places_used"]
         self.expert_players: int = table["last_place_expert_only_with_players"]
         self.expert_participants: int = table["last_place_expert_needs_participants"]
+        self.last_place_experts: int = table["last_place_experts"]
+        #: How many magnates a press release can move a barrel from or to (VS-PRESS-05, VR-PRESS-04).
+        self.most_magnates: int = data["press_release"]["most_magnates"]
         self.booths = [
             Booth(row["bonus"], row["amount"], tuple(FEATURES.index(feature) for feature in row.get("features", ())))
             for row in data[f"booths_{self.edition}"]
@@ -342,6 +353,10 @@ class Box:
         extra = data["extra_actions_2010"]
         self.extra_winery_price: int = extra["winery_price"]
         self.extra_vineyard_discount: int = extra["vineyard_discount"]
+        self.extra_investment: int = extra["investment_steps"]
+        #: Barrels that come back together, and the cubes that they cost (VR-PAIR-01, VR-PAIR-02).
+        self.pair: int = data["pairs_2010"]["barrels"]
+        self.pair_cubes: int = data["pairs_2010"]["cubes"]
 
     def _read_tycoons(self, data: Data) -> None:
         rows = {row["id"]: row for row in data["tycoon_actions_2016"]}
@@ -351,7 +366,8 @@ class Box:
             for players in (2, 3, 4)
         }
         self.tile_copies[1] = self.tile_copies[2]
-        self.tile_amount: list[int] = [rows[kind]["amount"] for kind in TILE_ACTIONS]
+        #: Price, discount or fair points of each action tile; Sales and Export have none.
+        self.tile_amount: list[int] = [rows[kind].get("amount", 0) for kind in TILE_ACTIONS]
         values = {row["id"]: row for row in data["tycoon_multipliers_2016"]}
         #: VP and limit of each multiplier tile: the high and the low one of a pair, then the unique ones.
         self.tile_vp: list[int] = [vp for kind in MULTIPLIERS_2016 for vp in values[kind]["vp"]]
@@ -369,6 +385,8 @@ class Box:
         solo = data["solo"]
         self.lacerda_vp: int = solo["lacerda_start_vp"]
         self.lacerda_money: int = solo["lacerda_start_money"]
+        self.lacerda_stock: int = solo["lacerda_barrels_in_area"]
+        self.lacerda_experts: int = solo["lacerda_start_experts_per_pile"]
         self.lacerda_exports: int = solo["lacerda_start_export_barrels"]
         self.numbers: list[int] = solo["number_cards"]
         self.least_sale: int = solo["sales_min_number"]
@@ -389,6 +407,7 @@ class Box:
         self.lacerda_tile_vp: int = solo["vp_per_multiplier_tile"]
         awards = solo["awards"]
         self.awards: dict[str, int] = {name: awards[name] for name in awards}
+        self.most_awards: int = solo["max_awards"]
         self.cards: list[str] = data["solo_action_cards"]["cards"]
         #: The slot of the display (from 0) that each Number names; numbers beyond name none.
         self.slot_of = [slot - 1 for slot in data["solo_tycoon_grid"]["slot_of_number"]]
@@ -427,7 +446,7 @@ class Box:
         self.from_multiplier = [m.TakeFromMultiplier(multiplier) for multiplier in multipliers]
         self.take_back = [m.TakeBack(space.value, COLOURS[space.colour]) for space in self.sales]
         self.place_workers = [m.PlaceWorkers(count) for count in range(self.tile_slots + 1)]
-        self.take_place = [m.TakePlace(place) for place in range(1, 5)]
+        self.take_place = [m.TakePlace(place) for place in range(1, self.order_places + 1)]
         self.turn_vineyard = [[m.TurnVineyard(vineyard) for vineyard in ids] for ids in self.vineyard_ids]
         self.lay_next = [[m.LayNext(vineyard) for vineyard in ids] for ids in self.vineyard_ids]
         self.turn_expert = [m.TurnExpert(expert) for expert in self.expert_ids]
@@ -437,6 +456,12 @@ class Box:
         self.recover = [m.RecoverPair(establishment) for establishment in ESTABLISHMENTS]
         self.use_benefit = [m.UseBenefit(name) for name in (*EXTRAS_AS_BENEFITS, *MULTIPLIERS_AS_BENEFITS)]
         assert len(self.vineyard_ids[0]) == TILES_PER_REGION
+
+    def multiplied(self, multiplier: int, slot: int, count: int) -> int:
+        """Return the VP of a 2010 multiplier for so many things, rounded down and up to its limit."""
+        points = count * self.multiplier_vp[multiplier][slot] // self.multiplier_per[multiplier][slot]
+        most = self.multiplier_cap[multiplier]
+        return min(points, most) if most else points
 
 
 def _by_players(values: Sequence[int], counts: Mapping[int, int]) -> dict[int, int]:

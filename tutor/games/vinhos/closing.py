@@ -54,9 +54,13 @@ class NextCloser(Step["Vinhos"]):
 
 
 def has_choice(state: Vinhos, seat: int) -> bool:
-    """Return whether a player could do anything in a turn; also without a benefit an expert's cash may score."""
+    """Return whether a player could do anything in a turn; also without a benefit an expert's cash may score.
+
+    Divesting alone is no choice: it comes by itself at the end (VR-END-03); but its cash may pay for a benefit.
+    """
     vintner = state.vintners[seat]
-    if any(vintner.wines) and (any(vintner.magnates) or any(vintner.extras)):
+    movable = any(vintner.wines) and (any(vintner.magnates) or any(vintner.extras))
+    if movable and (vintner.investment or benefits.usable(state, seat)):
         return True
     return bool(abilities.usable_experts(state, seat, abilities.AFTER) or pairs.possible(state, seat))
 

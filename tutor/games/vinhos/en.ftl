@@ -651,7 +651,17 @@ event-cube-placed = +1 renown cube on { $region } (now { $cubes })
 event-no-cube = No renown cube for { $region }: no free slot, or none in the supply
 event-no-cube-left = No renown cube can be placed
 event-cube-waits = A renown cube waits on estate { $estate } for a region
-event-waiting-cubes = { $cubes } waiting cubes move to { $region }, { $surplus } find no slot
+event-waiting-cubes =
+    { $cubes ->
+        [0] No waiting cube can move
+        [one] { $cubes } waiting cube moves
+       *[other] { $cubes } waiting cubes move
+    } to { $region }{ $surplus ->
+        [0] { "" }
+        [one] ; { $surplus } finds no slot
+       *[other] ; { $surplus } find no slot
+    }
+event-waiting-cube-back = The renown cube that waited on the winery of estate { $estate } goes back to the supply
 
 ## Events: building, hiring and wine
 
@@ -672,7 +682,10 @@ event-gift =
         }
         [dao] a cellar
         [ribatejo] a farmer
-       *[other] a winery
+       *[other] { $count ->
+            [one] a winery
+           *[other] { $count } wineries
+        }
     } to estate { $estate } of { $who }
 event-gift-lost = The gift { of-region } is lost { for-whom }
 event-gift-declined = { $who } declines the gift { of-region }
@@ -736,10 +749,7 @@ event-interest-unpaid = { $who } cannot pay { bagos-money } of interest and lose
 event-winery-lost = −1 winery on estate { $estate } { for-whom }
 event-vineyard-lost = −1 vineyard { of-region } on estate { $estate } { for-whom }, for good
 event-worker-moves = The { $worker } of { $who } finds a tile on estate { $estate }
-event-worker-leaves = −1 { $worker } { for-whom }: there is no tile left ({ $estate ->
-        [0] back to the board
-       *[other] back
-    })
+event-worker-leaves = −1 { $worker } { for-whom }: there is no tile left, so back to the board
 event-salaries = { $who } pays { bagos-money } of salaries to { $count ->
         [one] 1 enologist
        *[other] { $count } enologists
@@ -789,7 +799,11 @@ event-award =
     } { for-whom }: { $award }
 event-solo-won = { $who } beats Lacerda: { $total } VP against { $rival }
 event-solo-lost = { $who } does not beat Lacerda: { $total } VP against { $rival }
-event-solo-title = The title of { $who } with { $count } awards: { $title }
+event-solo-title =
+    The title of { $who } with { $count ->
+        [one] 1 award
+       *[other] { $count } awards
+    }: { $title }
 
 ## Refusals
 

@@ -10,7 +10,7 @@ from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
 from tutor.games.vinhos import supply
 from tutor.games.vinhos.moves import DeclineGift, DiscardExpert, Divest, Stop, TakeExpert, UseExpert
-from tutor.games.vinhos.names import EXPERTS, FEATURES
+from tutor.games.vinhos.names import EXPERTS, FEATURES, TILE_ACTIONS
 from tutor.games.vinhos.units import EXTRA, QUADREL, TILE, NextUnit, Unit, unit_of
 
 if TYPE_CHECKING:
@@ -38,8 +38,10 @@ def at_limit(state: Vinhos, vintner: Vintner) -> bool:
 
 
 def price(state: Vinhos, way: str) -> int:
-    """Return what an expert costs: nothing by a tile or an extra action."""
-    return state.box.expert_price if way in (QUADREL, HIRED) else 0
+    """Return what an expert costs: nothing as a gift or by an extra action."""
+    if way in (QUADREL, HIRED):
+        return state.box.expert_price
+    return state.box.tile_amount[TILE_ACTIONS.index("expert")] if way == TILE else 0
 
 
 def why_not_take(state: Vinhos, seat: int, feature: str, cost: int) -> Refusal | None:
@@ -77,10 +79,10 @@ def discard(state: Vinhos, seat: int, expert: int, rule: str) -> None:
     vintner = state.vintners[seat]
     vintner.up &= ~(1 << expert)
     vintner.down &= ~(1 << expert)
-    supply.put_under_pile(state, expert)
     if state.journal is not None:
         see = ("VC-EXPERT-02", "VC-EXPERT-05", "VC-LIMIT-08")
         state.tell("expert-discarded", rule, seat, expert=state.box.expert_ids[expert], see=see)
+    supply.put_under_pile(state, expert)
 
 
 def why_not_discard(state: Vinhos, seat: int, move: DiscardExpert) -> Refusal | None:

@@ -11,7 +11,7 @@ from tutor.core.words import Refusal, refuse
 from tutor.games.vinhos import supply
 from tutor.games.vinhos.moves import Divest, ExportTo, PickWine, Stop, UseExpert
 from tutor.games.vinhos.names import EXPORT, EXPORTED
-from tutor.games.vinhos.sales import can_be_helped, place_of, why_no_such_wine, wine_details
+from tutor.games.vinhos.sales import OUT_OF_REACH, can_be_helped, place_of, why_no_such_wine, wine_details
 from tutor.games.vinhos.units import NextUnit, Unit, unit_of
 from tutor.games.vinhos.wine import best_value, colour_of, cubes_needed, quality_of, region_of
 
@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 SCORE = ("VS-EXPO-01", "VR-EXPO-01")
 
 
-def lowest_free(state: Vinhos) -> int:
-    """Return the lowest value of a free export space; a value that no wine reaches if there is none."""
+def lowest_free(state: Vinhos, freed: int = -1) -> int:
+    """Return the lowest value of a free export space; a value that no wine reaches if there is none.
+
+    Spaces with a barrel of the seat `freed` count as free.
+    """
     spaces, exports = state.box.exports, state.exports
-    free = [spaces[space].value for space in state.box.export_spaces[state.players] if exports[space] < 0]
-    return min(free, default=1 << 10)
+    inside = state.box.export_spaces[state.players]
+    free = [spaces[space].value for space in inside if exports[space] < 0 or exports[space] == freed]
+    return min(free, default=OUT_OF_REACH)
 
 
 @unit_of(EXPORT)
@@ -92,7 +96,7 @@ class ExportWines(Unit):
     @classmethod
     def helpable(cls, state: Vinhos, seat: int, way: str, bought: int) -> bool:
         """Return whether an expert could make an export possible."""
-        return can_be_helped(state, seat)
+        return can_be_helped(state, seat, lambda colour, freed: lowest_free(state, freed))
 
 
 class ChooseExport(Decision["Vinhos"]):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from tutor.games.vinhos import fair, lacerda, regions, units
+from tutor.games.vinhos import regions, tile_sale, units
 from tutor.games.vinhos.benefits import BENEFITS, CARRIED_OUT, FIRST_MULTIPLIER, sources, why_not_use
 from tutor.games.vinhos.experts import BOOTH, HIRED, LAST_PLACE, SETUBAL_GIFT, at_limit
+from tutor.games.vinhos.lacerda import numbers
 from tutor.games.vinhos.moves import UseBenefit
 from tutor.games.vinhos.names import (
     COLOURS,
@@ -26,7 +27,7 @@ from tutor.games.vinhos.names import (
     WINE_NOW,
     WORKERS,
 )
-from tutor.games.vinhos.pairs import PAIR, barrels_at
+from tutor.games.vinhos.pairs import barrels_at
 from tutor.games.vinhos.press import content
 from tutor.games.vinhos.production import bounds, tiles_and_workers
 from tutor.games.vinhos.stack import ACTED, LAST_ROUND, ROUNDS, UNIT, base_seat, choosable, frames_of, names
@@ -138,7 +139,7 @@ def _expert_source(state: Vinhos, frame: Any, place: int) -> object:
     source, seat = frame.source, frame.actor if frame.actor >= 0 else frame.seat
     kind = type(frame).__name__
     step = kind == "OfferExpert"
-    most = state.box.expert_gift if source == SETUBAL_GIFT else 1
+    most = _most_experts(state, seat, source)
     if not (0 if step else 1) <= frame.left <= most:
         return False
     if kind == "ChooseExpert" and (at_limit(state, state.vintners[seat]) or (frame.due and not state.reserve)):
@@ -160,6 +161,15 @@ def _expert_source(state: Vinhos, frame: Any, place: int) -> object:
         paid = source != HIRED or state.vintners[seat].cash >= state.box.expert_price
         return hiring and frame.due and paid
     return False
+
+
+def _most_experts(state: Vinhos, seat: int, source: str) -> int:
+    """Return how many experts a source gives."""
+    if source == SETUBAL_GIFT:
+        return state.box.expert_gift
+    if source == LAST_PLACE:
+        return state.box.last_place_experts
+    return state.box.booths[state.vintners[seat].booth].amount if source == BOOTH else 1
 
 
 def _release(state: Vinhos, frame: Any, place: int) -> object:
@@ -199,18 +209,18 @@ def _pass_space(state: Vinhos, frame: Any, place: int) -> object:
 
 
 def _pair_cubes(state: Vinhos, frame: Any, place: int) -> object:
-    return (
-        1 <= frame.left <= PAIR and 0 <= frame.used < 1 << len(REGIONS) and frame.used.bit_count() == PAIR - frame.left
-    )
+    cubes = state.box.pair_cubes
+    used = 0 <= frame.used < 1 << len(REGIONS) and frame.used.bit_count() == cubes - frame.left
+    return 1 <= frame.left <= cubes and used
 
 
 def _choose_pair(state: Vinhos, frame: Any, place: int) -> object:
-    if frame.establishment not in ESTABLISHMENTS or not 1 <= frame.left <= PAIR:
+    if frame.establishment not in ESTABLISHMENTS or not 1 <= frame.left <= state.box.pair:
         return False
     below = state.stack[place - 1]
     # there was a choice: more than the pair stood there
     return (
-        below.left == PAIR
+        below.left == state.box.pair_cubes
         and len(barrels_at(state, frame.actor, ESTABLISHMENTS.index(frame.establishment))) > frame.left
     )
 
@@ -303,36 +313,36 @@ def _tile(state: Vinhos, frame: Any, place: int) -> object:
     if frame.tile not in TYCOON_TILES or not any(state.vintners[frame.actor].wines):
         return False
     tile = TYCOON_TILES.index(frame.tile)
-    return tile in state.display and fair.why_not_buy(state, frame.actor, tile) is None
+    return tile in state.display and tile_sale.why_not_buy(state, frame.actor, tile) is None
 
 
 def _number(state: Vinhos, frame: Any, place: int) -> object:
     """A Number card is drawn for what lies below it."""
     purpose, below = frame.purpose, type(state.stack[place - 1]).__name__
     wanted = {
-        lacerda.FIRST_VINEYARD: ("FirstVineyards",),
-        lacerda.FIRST_TILE: ("FirstTiles",),
-        lacerda.VINES: ("NextTurn",),
-        lacerda.BUILDING: ("NextTurn",),
-        lacerda.SALE: ("SellBarrels",),
-        lacerda.TILE: ("NextBuyer",),
-        lacerda.FOR_EXPORT: ("ExportBarrels",),
-        lacerda.FOR_SALE: ("SellBarrels",),
-        lacerda.FOR_RELEASE: ("NextTurn", "LastMinute"),
+        numbers.FIRST_VINEYARD: ("FirstVineyards",),
+        numbers.FIRST_TILE: ("FirstTiles",),
+        numbers.VINES: ("NextTurn",),
+        numbers.BUILDING: ("NextTurn",),
+        numbers.SALE: ("SellBarrels",),
+        numbers.TILE: ("NextBuyer",),
+        numbers.FOR_EXPORT: ("ExportBarrels",),
+        numbers.FOR_SALE: ("SellBarrels",),
+        numbers.FOR_RELEASE: ("NextTurn", "LastMinute"),
     }
     if below not in wanted.get(purpose, ()) or not state.numbers or base_seat(state, place) != LACERDA:
         return False
-    building = purpose in (lacerda.VINES, lacerda.BUILDING)
+    building = purpose in (numbers.VINES, numbers.BUILDING)
     if not 1 <= frame.left <= (state.box.building_numbers if building else 1):
         return False
-    if purpose == lacerda.SALE:
+    if purpose == numbers.SALE:
         barrels = state.vintners[LACERDA].barrels > 0 and -1 in state.sales
         return barrels and 0 <= frame.extra <= state.box.lacerda_cubes
-    if purpose in (lacerda.FOR_EXPORT, lacerda.FOR_SALE, lacerda.FOR_RELEASE):
-        return _tie(state, frame.extra) and (purpose != lacerda.FOR_RELEASE or state.vintners[LACERDA].booth < 0)
-    if purpose == lacerda.TILE:
+    if purpose in (numbers.FOR_EXPORT, numbers.FOR_SALE, numbers.FOR_RELEASE):
+        return _tie(state, frame.extra) and (purpose != numbers.FOR_RELEASE or state.vintners[LACERDA].booth < 0)
+    if purpose == numbers.TILE:
         return frame.extra == 0 and state.vintners[LACERDA].barrels > 0
-    if purpose == lacerda.FIRST_TILE:
+    if purpose == numbers.FIRST_TILE:
         return frame.extra == 0 and any(tile >= 0 for tile in state.display)
     return bool(frame.extra == 0)
 
@@ -359,6 +369,10 @@ def _lacerdas(state: Vinhos, frame: Any, place: int) -> object:
 
 def _feature(state: Vinhos, frame: Any, place: int) -> object:
     return 0 <= frame.feature <= len(FEATURES)
+
+
+def _first_experts(state: Vinhos, frame: Any, place: int) -> object:
+    return 0 <= frame.taken <= len(FEATURES) * state.box.lacerda_experts
 
 
 def _play_for_fair(state: Vinhos, frame: Any, place: int) -> object:
@@ -442,7 +456,8 @@ FITS: Final[Mapping[str, Callable[[Vinhos, Any, int], object]]] = {
     "PayForTile": _tile,
     "DrawNumberCard": _number,
     **dict.fromkeys(("DrawActionCard", "TakeExperts", "ExportBarrels", "SellBarrels"), _lacerdas),
-    **dict.fromkeys(("AskExperts", "TakeFirstExperts"), _feature),
+    "AskExperts": _feature,
+    "TakeFirstExperts": _first_experts,
     "PlayForFair": _play_for_fair,
     "PlaySecretly": _secret,
     **dict.fromkeys(("DrawTop", "DrawExpert"), _domain),

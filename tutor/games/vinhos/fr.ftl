@@ -669,7 +669,17 @@ event-cube-placed = +1 cube renommée sur { $region } (maintenant { $cubes })
 event-no-cube = Pas de cube renommée pour { $region } : aucune case libre, ou réserve vide
 event-no-cube-left = Aucun cube renommée ne peut être posé
 event-cube-waits = Un cube renommée attend une région sur le domaine { $estate }
-event-waiting-cubes = { $cubes } cubes en attente vont sur { $region }, { $surplus } ne trouvent pas de case
+event-waiting-cubes =
+    { $cubes ->
+        [0] Aucun cube en attente ne peut aller
+        [one] { $cubes } cube en attente va
+       *[other] { $cubes } cubes en attente vont
+    } sur { $region }{ $surplus ->
+        [0] { "" }
+        [one] { "" } ; { $surplus } ne trouve pas de case
+       *[other] { "" } ; { $surplus } ne trouvent pas de case
+    }
+event-waiting-cube-back = Le cube renommée qui attendait sur l’établissement vinicole du domaine { $estate } retourne à la réserve
 
 ## Events: building, hiring and wine
 
@@ -690,7 +700,10 @@ event-gift =
         }
         [dao] une cave
         [ribatejo] un agriculteur
-       *[other] un établissement vinicole
+       *[other] { $count ->
+            [one] un établissement vinicole
+           *[other] { $count } établissements vinicoles
+        }
     } au domaine { $estate } de { $who }
 event-gift-lost = Le cadeau { of-region } est perdu { for-whom }
 event-gift-declined = { $who } refuse le cadeau { of-region }
@@ -757,10 +770,7 @@ event-interest-unpaid = { $who } ne peut pas payer { bagos-money } d’intérêt
 event-winery-lost = −1 établissement vinicole sur le domaine { $estate } { for-whom }
 event-vineyard-lost = −1 vigne { of-region } sur le domaine { $estate } { for-whom }, pour de bon
 event-worker-moves = L’{ $worker } de { $who } trouve une tuile sur le domaine { $estate }
-event-worker-leaves = −1 { $worker } { for-whom } : il n’y a plus de tuile ({ $estate ->
-        [0] retour au plateau
-       *[other] retour
-    })
+event-worker-leaves = −1 { $worker } { for-whom } : il n’y a plus de tuile, retour au plateau
 event-salaries = { $who } verse { bagos-money } de salaires à { $count ->
         [one] { $count } œnologue
        *[other] { $count } œnologues
@@ -810,7 +820,11 @@ event-award =
     } { for-whom } : { $award }
 event-solo-won = { $who } bat Lacerda : { $total } PV contre { $rival }
 event-solo-lost = { $who } ne bat pas Lacerda : { $total } PV contre { $rival }
-event-solo-title = Le titre de { $who } avec { $count } récompenses : { $title }
+event-solo-title =
+    Le titre de { $who } avec { $count ->
+        [one] { $count } récompense
+       *[other] { $count } récompenses
+    } : { $title }
 
 ## Refusals
 

@@ -6,7 +6,7 @@ import random
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from tutor.games.vinhos.fair import PlaySecretly, RevealExperts, bits_of
+from tutor.games.vinhos.fair_experts import PlaySecretly, RevealExperts, bits_of
 from tutor.games.vinhos.names import REGIONS
 
 if TYPE_CHECKING:

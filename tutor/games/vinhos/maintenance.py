@@ -13,6 +13,7 @@ from tutor.games.vinhos.bank import change_account
 from tutor.games.vinhos.moves import Divest, LoseTile, RecoverPair, Stop, TakeBack
 from tutor.games.vinhos.names import COLOURS, LACERDA, REGIONS
 from tutor.games.vinhos.units import DIVEST, STOP
+from tutor.games.vinhos.vineyards import likeness
 
 if TYPE_CHECKING:
     from tutor.games.vinhos.state import Vinhos
@@ -139,16 +140,25 @@ class Interest(Step["Vinhos"]):
             return
         if state.journal is not None:
             state.tell("interest-unpaid", "VR-MAINT-02", self.seat, money=missing, see=("VR-MAINT-07",))
-        tiles = [place for place, count in enumerate(lost_kind(vintner)) if count]
-        if len(tiles) > 1:
+        estates = losable(state, vintner)
+        if len(estates) > 1:
             state.stack.append(ChooseLoss(self.seat))
-        elif tiles:
-            lose(state, self.seat, tiles[0])
+        elif estates:
+            lose(state, self.seat, estates[0])
 
 
 def lost_kind(vintner: Vintner) -> list[int]:
     """Return the tiles among which one is lost: wineries, or vineyards if there is none (VR-MAINT-02)."""
     return vintner.wineries if any(vintner.wineries) else vintner.vineyards
+
+
+def losable(state: Vinhos, vintner: Vintner) -> list[int]:
+    """Return the estates among which one loses a tile; of estates that are alike only the first (VC-GEN-09)."""
+    found: dict[tuple[Any, ...], int] = {}
+    for estate, count in enumerate(lost_kind(vintner)):
+        if count:
+            found.setdefault(likeness(state, vintner, estate), estate)
+    return list(found.values())
 
 
 class ChooseLoss(Decision["Vinhos"]):
@@ -164,11 +174,15 @@ class ChooseLoss(Decision["Vinhos"]):
         return state.box.lose_tile[: len(state.vintners[self.actor].region)]
 
     def verdict(self, state: Vinhos, move: LoseTile) -> Refusal | None:
-        """Such a tile must stand there."""
-        tiles = lost_kind(state.vintners[self.actor])
+        """Such a tile must stand there, and the estate not be like an earlier one in everything."""
+        vintner = state.vintners[self.actor]
+        tiles = lost_kind(vintner)
         if move.estate not in range(1, len(tiles) + 1):
             return refuse("no-such-estate", "VC-COMP-03")
-        return None if tiles[move.estate - 1] else refuse("nothing-to-lose", "VR-MAINT-02", estate=move.estate)
+        if not tiles[move.estate - 1]:
+            return refuse("nothing-to-lose", "VR-MAINT-02", estate=move.estate)
+        single = move.estate - 1 in losable(state, vintner)
+        return None if single else refuse("same-as-another", "VC-GEN-09", estate=move.estate)
 
     def apply(self, state: Vinhos, move: LoseTile) -> None:
         """Lose it."""
@@ -183,10 +197,11 @@ def lose(state: Vinhos, seat: int, estate: int) -> None:
         state.wineries += 1
         if state.journal is not None:
             state.tell("winery-lost", "VR-MAINT-02", seat, estate=estate + 1, see=("VC-LIMIT-08",))
-        # a cube that waited on the winery goes back to the supply
-        room = vintner.wineries[estate] + vintner.cellars[estate]
-        state.supply += max(0, vintner.waiting[estate] - room)
-        vintner.waiting[estate] = min(vintner.waiting[estate], room)
+        if vintner.waiting[estate] > vintner.wineries[estate] + vintner.cellars[estate]:
+            vintner.waiting[estate] -= 1
+            state.supply += 1
+            if state.journal is not None:
+                state.tell("waiting-cube-back", "VR-MAINT-03", seat, estate=estate + 1, see=("VC-LIMIT-08",))
         if vintner.enologists[estate] > vintner.wineries[estate]:
             vintner.enologists[estate] -= 1
             state.enologists += not _find_work(state, seat, vintner.enologists, vintner.wineries, "enologist")
@@ -211,8 +226,10 @@ def _find_work(state: Vinhos, seat: int, workers: list[int], tiles: list[int], w
     if estate >= 0:
         workers[estate] += 1
     if state.journal is not None:
-        name = "worker-moves" if estate >= 0 else "worker-leaves"
-        state.tell(name, "VR-MAINT-03", seat, worker=worker, estate=estate + 1)
+        if estate >= 0:
+            state.tell("worker-moves", "VR-MAINT-03", seat, worker=worker, estate=estate + 1)
+        else:
+            state.tell("worker-leaves", "VR-MAINT-03", seat, worker=worker)
     return estate >= 0
 
 

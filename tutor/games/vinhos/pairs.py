@@ -15,8 +15,6 @@ from tutor.games.vinhos.names import COLOURS, ESTABLISHMENTS, REGIONS
 if TYPE_CHECKING:
     from tutor.games.vinhos.state import Vinhos
 
-PAIR = 2
-
 
 def barrels_at(state: Vinhos, seat: int, establishment: int) -> list[int]:
     """Return the sales spaces of an establishment on which a player's barrels stand."""
@@ -32,17 +30,19 @@ def why_not(state: Vinhos, seat: int, move: RecoverPair) -> Refusal | None:
     """Both barrels of a pair stand in the same establishment."""
     if move.establishment not in ESTABLISHMENTS:
         return refuse("no-such-establishment", "VR-PAIR-01")
-    if len(barrels_at(state, seat, ESTABLISHMENTS.index(move.establishment))) < PAIR:
+    if len(barrels_at(state, seat, ESTABLISHMENTS.index(move.establishment))) < state.box.pair:
         return refuse("no-pair", "VR-PAIR-01", establishment=move.establishment)
     return None
 
 
 def possible(state: Vinhos, seat: int) -> list[Move]:
     """Return the establishments with a pair: the fast twin of `why_not`."""
-    if state.sales.count(seat) < PAIR:
+    if state.sales.count(seat) < state.box.pair:
         return []
     recover = state.box.recover
-    return [recover[place] for place in range(len(ESTABLISHMENTS)) if len(barrels_at(state, seat, place)) >= PAIR]
+    return [
+        recover[place] for place in range(len(ESTABLISHMENTS)) if len(barrels_at(state, seat, place)) >= state.box.pair
+    ]
 
 
 def recover(state: Vinhos, seat: int, move: RecoverPair) -> None:
@@ -50,13 +50,13 @@ def recover(state: Vinhos, seat: int, move: RecoverPair) -> None:
     spaces = barrels_at(state, seat, ESTABLISHMENTS.index(move.establishment))
     if state.journal is not None:
         state.tell("pair-recovered", "VR-PAIR-01", seat, establishment=move.establishment, see=("VR-PAIR-03",))
-    state.stack.append(PairCubes(seat, PAIR, 0))
-    if len(spaces) > PAIR:
-        state.stack.append(ChoosePair(seat, move.establishment, PAIR))
+    state.stack.append(PairCubes(seat, state.box.pair_cubes, 0))
+    if len(spaces) > state.box.pair:
+        state.stack.append(ChoosePair(seat, move.establishment, state.box.pair))
         return
     for space in spaces:
         state.sales[space] = -1
-    state.vintners[seat].barrels += PAIR
+    state.vintners[seat].barrels += state.box.pair
     settle(state)
 
 

@@ -25,8 +25,6 @@ PASS, STOP = Pass(), Stop()
 POINTS = ("VS-PRESS-01", "VR-PRESS-01")
 BOOTH = ("VS-PRESS-02", "VR-PRESS-03")
 MAGNATE = ("VS-PRESS-05", "VR-PRESS-04")
-#: At most so many magnates, each once (VS-PRESS-05, VR-PRESS-04).
-MOST_MAGNATES = 2
 
 
 def enter(state: Vinhos, seat: int) -> None:
@@ -370,7 +368,6 @@ def play_for_fair(state: Vinhos, seat: int, expert: int) -> None:
     points = fair_points_of(state, expert)
     vintner.fp += points
     vintner.up &= ~(1 << expert)
-    supply.put_under_pile(state, expert)
     if state.journal is not None:
         state.tell(
             "expert-played",
@@ -381,6 +378,7 @@ def play_for_fair(state: Vinhos, seat: int, expert: int) -> None:
             total=vintner.fp,
             see=("VC-EXPERT-05", "VC-EXPERT-02"),
         )
+    supply.put_under_pile(state, expert)
 
 
 # ---------------------------------------------------------------------- magnates
@@ -399,7 +397,7 @@ def content(state: Vinhos, vintner: Vintner, place: int, value: int, magnate: in
 def visitable(state: Vinhos, seat: int, place: int, value: int, visited: int) -> list[int]:
     """Return the magnates who can be visited: content, not visited yet, and with a barrel to take (2010: to put)."""
     vintner = state.vintners[seat]
-    if visited.bit_count() >= MOST_MAGNATES or (state.reserve and (state.year == 1 or not vintner.barrels)):
+    if visited.bit_count() >= state.box.most_magnates or (state.reserve and (state.year == 1 or not vintner.barrels)):
         return []
     return [
         magnate

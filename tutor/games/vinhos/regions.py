@@ -40,18 +40,24 @@ def receive(state: Vinhos, seat: int, estate: int) -> None:
 
 def possible(state: Vinhos, seat: int, estate: int) -> bool:
     """Return whether the gift of an estate's region is in stock and has a place."""
+    if state.vintners[seat].region[estate] == SETUBAL:
+        return max(state.pile_tops) >= 0 or any(state.pile_rests)
+    return amount(state, seat, estate) > 0
+
+
+def amount(state: Vinhos, seat: int, estate: int) -> int:
+    """Return how many tiles or workers a region would give to an estate: what is in stock and has a place there."""
     vintner, box = state.vintners[seat], state.box
     region = vintner.region[estate]
     if region == DOURO:
-        return state.ports > 0
+        return min(box.port_gift, state.ports)
     if region == DAO:
-        return state.cellars > 0 and not vintner.cellars[estate]
+        return min(box.cellar_gift, state.cellars, 1 - vintner.cellars[estate])
     if region == RIBATEJO:
-        return state.farmers > 0
-    if region == LISBOA:
-        room = vintner.vineyards[estate] + vintner.wineries[estate] < box.tile_slots
-        return state.wineries > 0 and room and vintner.wineries[estate] < box.most_wineries
-    return max(state.pile_tops) >= 0 or any(state.pile_rests)
+        return min(box.farmer_gift, state.farmers, vintner.vineyards[estate] - vintner.farmers[estate])
+    wineries = vintner.wineries[estate]
+    room = box.tile_slots - vintner.vineyards[estate] - wineries
+    return min(box.winery_gift, state.wineries, room, box.most_wineries - wineries)
 
 
 def give(state: Vinhos, seat: int, estate: int) -> None:
@@ -61,23 +67,34 @@ def give(state: Vinhos, seat: int, estate: int) -> None:
     if region == SETUBAL:
         state.stack.append(experts.OfferExpert(seat, state.box.expert_gift, experts.SETUBAL_GIFT))
         return
-    count = 1
+    count = amount(state, seat, estate)
     if region == DOURO:
-        count = min(state.box.port_gift, state.ports)
         state.ports -= count
         vintner.ports += count
     elif region == DAO:
-        state.cellars -= 1
-        vintner.cellars[estate] = 1
+        state.cellars -= count
+        vintner.cellars[estate] += count
     elif region == RIBATEJO:
-        state.farmers -= 1
-        vintner.farmers[estate] += 1
+        state.farmers -= count
+        vintner.farmers[estate] += count
     else:
-        state.wineries -= 1
-        vintner.wineries[estate] += 1
+        state.wineries -= count
+        vintner.wineries[estate] += count
     if state.journal is not None:
         see = ("VC-REGION-01", "VC-REGION-12", "VC-REGION-13")
         state.tell("gift", GIFTS[region], seat, region=REGIONS[region], count=count, estate=estate + 1, see=see)
+
+
+def first_wine(state: Vinhos, seat: int) -> int:
+    """Return the quality of the first wine; without the worker or winery of its region it is an ordinary one.
+
+    The book names the better wine in one breath with the gift: who declines the one (or finds none left) has not earned
+    the other (VC-SETUP-07).
+    """
+    vintner, box = state.vintners[seat], state.box
+    region = vintner.region[0]
+    helped = (region != RIBATEJO or vintner.farmers[0]) and (region != LISBOA or vintner.wineries[0])
+    return box.first_wine[region] if helped else box.plain_first_wine
 
 
 class ChooseGift(Decision["Vinhos"]):

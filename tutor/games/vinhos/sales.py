@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from tutor.core.decision import Decision
 from tutor.core.moves import Move
@@ -13,7 +14,7 @@ from tutor.games.vinhos.bank import change_account
 from tutor.games.vinhos.moves import Divest, PickWine, SellFor, Stop, UseExpert
 from tutor.games.vinhos.names import ADD_CUBE, COLOURS, ESTABLISHMENTS, SALES, TAKE_BARREL
 from tutor.games.vinhos.units import NextUnit, Unit, unit_of
-from tutor.games.vinhos.wine import best_value, colour_of, cubes_needed, quality_of, region_of
+from tutor.games.vinhos.wine import best_value, colour_of, cubes_needed, plain_value, quality_of, region_of
 
 if TYPE_CHECKING:
     from tutor.games.vinhos.state import Vinhos
@@ -21,14 +22,19 @@ if TYPE_CHECKING:
 
 #: What a sale brings: cash, or an entry in the account.
 INCOME = ("VS-SALE-01", "VR-SALE-01")
+#: The value of a space where there is none.
+OUT_OF_REACH: Final = 1 << 10
 
 
-def lowest_free(state: Vinhos, colour: int) -> int:
-    """Return the lowest free sales value of a colour; a value that no wine reaches if there is none."""
+def lowest_free(state: Vinhos, colour: int, freed: int = -1) -> int:
+    """Return the lowest free sales value of a colour; a value that no wine reaches if there is none.
+
+    Spaces with a barrel of the seat `freed` count as free.
+    """
     for space in state.box.sales_of[colour]:
-        if state.sales[space] < 0:
+        if state.sales[space] < 0 or state.sales[space] == freed:
             return state.box.sales[space].value
-    return 1 << 10
+    return OUT_OF_REACH
 
 
 def place_of(state: Vinhos, vintner: Vintner, estate: int, slot: int) -> int | None:
@@ -48,14 +54,38 @@ def why_no_such_wine(state: Vinhos, seat: int, estate: int, slot: int) -> Refusa
     return None
 
 
-def can_be_helped(state: Vinhos, seat: int) -> bool:
-    """Return whether Take Barrel or Add Cube could still make a sale or an export possible (VC-ABIL-09)."""
+def can_be_helped(state: Vinhos, seat: int, lowest: Callable[[int, int], int]) -> bool:
+    """Return whether Take Barrel or Add Cube could still make a sale or an export possible (VC-ABIL-09).
+
+    `lowest` gives the lowest free value for a colour, with the spaces of a seat (-1: of nobody) as free: the barrel
+    that is taken back may leave the very space that is wanted.
+    """
     vintner = state.vintners[seat]
-    if not state.options.experts_usable_during_action or not any(vintner.wines):
+    if not state.options.experts_usable_during_action:
         return False
-    if usable := abilities.usable(state, vintner, TAKE_BARREL):
-        usable = abilities.has_placed_barrel(state, vintner)
-    return bool(usable or (vintner.barrels and abilities.usable(state, vintner, ADD_CUBE) and state.supply))
+    take = bool(abilities.usable(state, vintner, TAKE_BARREL)) and abilities.has_placed_barrel(state, vintner)
+    add = abilities.usable(state, vintner, ADD_CUBE).bit_count()
+    freed = seat if take else -1
+    if state.reserve:
+        return (take or bool(vintner.barrels)) and _within_reach(state, vintner, lowest, freed, add)
+    # one ability a turn in 2016 (VS-EXPERT-01): either the barrel or the cube
+    if take and _within_reach(state, vintner, lowest, freed, 0):
+        return True
+    return bool(add and vintner.barrels) and _within_reach(state, vintner, lowest, -1, 1)
+
+
+def _within_reach(state: Vinhos, vintner: Vintner, lowest: Callable[[int, int], int], freed: int, add: int) -> bool:
+    """Return whether some wine, with so many cubes added to its region, would reach a space."""
+    needed = [lowest(colour, freed) for colour in range(len(COLOURS))]
+    box = state.box
+    for place, wine in enumerate(vintner.wines):
+        if wine:
+            region = wine >> 5
+            there = state.cubes[region]
+            cubes = min(box.most_cubes, there + min(add, state.supply, box.cube_slots[region] - there))
+            if plain_value(state, vintner, place) + cubes * box.cube_value[region] >= needed[wine >> 4 & 1]:
+                return True
+    return False
 
 
 @unit_of(SALES)
@@ -127,7 +157,7 @@ class SellWines(Unit):
     @classmethod
     def helpable(cls, state: Vinhos, seat: int, way: str, bought: int) -> bool:
         """Return whether an expert could make a sale possible."""
-        return can_be_helped(state, seat)
+        return can_be_helped(state, seat, partial(lowest_free, state))
 
 
 def wine_details(state: Vinhos, seat: int, move: Any) -> dict[str, Any] | None:

@@ -203,9 +203,7 @@ def slot_lines(state: Vinhos, seat: int) -> list[ScoreLine]:
             continue
         name = MULTIPLIERS_2010[multiplier]
         count, each = counted(state, seat, name), box.multiplier_vp[multiplier][slot]
-        points = count * each // box.multiplier_per[multiplier][slot]
-        if box.multiplier_cap[multiplier]:
-            points = min(points, box.multiplier_cap[multiplier])
+        points = box.multiplied(multiplier, slot, count)
         details = {"multiplier": name, "count": count, "value": each}
         lines.append(ScoreLine("multiplier", SLOT_RULES[multiplier], points, details))
     return lines
@@ -289,22 +287,31 @@ def losers(state: Vinhos) -> list[int]:
 # ---------------------------------------------------------------------- solo
 
 
-def awards(state: Vinhos) -> list[ScoreLine]:
-    """Return the awards of the solo player, one line for each reason (VL-END-03); all comparisons are strict."""
+def possible_awards(state: Vinhos) -> list[ScoreLine]:
+    """Return every award of the solo player, also those that would bring nothing now (VL-END-03).
+
+    The details tell what is compared: yours, and Lacerda's where he has a part in it; all comparisons are strict.
+    """
     vintner, rival, box = state.vintners[0], state.vintners[LACERDA], state.box
-    export = [sum(line.points for line in majority_lines(state, seat)) for seat in (0, LACERDA)]
-    given = box.awards
-    lines = [
-        ScoreLine("award-vp", "VL-END-03", given["more_vp"] if beats_lacerda(state) else 0, {}),
-        ScoreLine("award-money", "VL-END-03", given["more_money"] if vintner.cash > rival.cash else 0, {}),
-        ScoreLine("award-trophies", "VL-FAIR-03", given["per_trophy"] * vintner.trophies, {}),
-        ScoreLine("award-estates", "VL-END-03", given["per_full_estate"] * full_estates(state, vintner), {}),
-        ScoreLine("award-export", "VL-END-03", given["more_export_endgame_vp"] if export[0] > export[1] else 0, {}),
-        ScoreLine(
-            "award-magnates", "VL-END-03", 0 if any(vintner.magnates) else given["no_barrel_left_on_magnates"], {}
-        ),
+    points, export = totals(state), [sum(line.points for line in majority_lines(state, seat)) for seat in (0, LACERDA)]
+    full, left, given = full_estates(state, vintner), sum(vintner.magnates), box.awards
+
+    def won(name: str, rule: str, count: int, own: int, against: int = -1) -> ScoreLine:
+        return ScoreLine(name, rule, count, {"own": own, "rival": against})
+
+    return [
+        won("award-vp", "VL-END-03", given["more_vp"] * (points[0] > points[1]), points[0], points[1]),
+        won("award-money", "VL-END-03", given["more_money"] * (vintner.cash > rival.cash), vintner.cash, rival.cash),
+        won("award-trophies", "VL-FAIR-03", given["per_trophy"] * vintner.trophies, vintner.trophies),
+        won("award-estates", "VL-END-03", given["per_full_estate"] * full, full),
+        won("award-export", "VL-END-03", given["more_export_endgame_vp"] * (export[0] > export[1]), *export),
+        won("award-magnates", "VL-END-03", given["no_barrel_left_on_magnates"] * (not left), left),
     ]
-    return [line for line in lines if line.points]
+
+
+def awards(state: Vinhos) -> list[ScoreLine]:
+    """Return the awards that the solo player has earned, one line for each reason."""
+    return [line for line in possible_awards(state) if line.points]
 
 
 def title(state: Vinhos) -> str:

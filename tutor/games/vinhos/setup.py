@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from tutor.core.decision import Chance, Decision, Step
 from tutor.core.text import OPPONENT
 from tutor.core.words import Refusal, refuse
-from tutor.games.vinhos import fair, lacerda, supply, vineyards, year
+from tutor.games.vinhos import lacerda, regions, supply, tile_sale, vineyards, year
 from tutor.games.vinhos.moves import DrawPlayer, DrawUnused, KeepPort, PlantFirst, TakeFirstTile, UsePort
 from tutor.games.vinhos.names import COLOURS, DOURO, FEATURES, LACERDA, REGIONS, TILE_ACTIONS, TYCOON_TILES, wine
 from tutor.games.vinhos.production import KEEP_PORT, USE_PORT
@@ -173,7 +173,7 @@ class FirstDisplay(Step["Vinhos"]):
         if state.journal is not None:
             see = ("VS-SETUP-08", "VS-SETUP-10", "VS-SETUP-17")
             state.tell("first-display", "VS-SETUP-09", count=len(state.display), see=see)
-        fair.fill_display(state)
+        tile_sale.fill_display(state)
 
 
 class FirstVineyards(Step["Vinhos"]):
@@ -298,7 +298,7 @@ def pour(state: Vinhos, seat: int, port: bool) -> None:
     """Put the first wine on the leftmost slot."""
     vintner, box = state.vintners[seat], state.box
     region, colour = vintner.region[0], vintner.colour[0]
-    quality = box.first_wine[region] + (box.port_bonus if port else 0)
+    quality = regions.first_wine(state, seat) + (box.port_bonus if port else 0)
     vintner.ports -= port
     state.ports += port
     vintner.wines[0] = wine(quality, colour, region)
@@ -349,7 +349,7 @@ class FirstTiles(Step["Vinhos"]):
         if self.place < 0:
             if state.journal is not None:
                 state.tell("display-refilled", "VS-SETUP-16", see=("VS-SETUP-17",))
-            fair.fill_display(state)
+            tile_sale.fill_display(state)
             return
         state.stack.append(FirstTiles(self.place - 1))
         seat = state.order[self.place]

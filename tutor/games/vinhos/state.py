@@ -217,7 +217,7 @@ class Vinhos(State):
             vintage=-1,
             vintages=everything & ~(1 << box.mild),
             order=[],
-            lower=[-1] * (4 if options.order_places_used == "four" else people),
+            lower=[-1] * (box.order_places if options.order_places_used == "four" else people),
             out=0,
             tops=[-1] * len(REGIONS),
             rests=[whole] * len(REGIONS),

@@ -86,9 +86,12 @@ def turn_next_vineyard(state: Vinhos, region: int) -> None:
     elif rest & (rest - 1):
         state.tops[region] = -1
         state.stack.append(DrawTop(region))
+        return
     else:
         state.tops[region] = rest.bit_length() - 1
         state.rests[region] = 0
+    if state.journal is not None and state.tops[region] >= 0:
+        tell_top(state, region)
 
 
 class DrawTop(Chance["Vinhos"]):
@@ -162,20 +165,27 @@ def turn_next_expert(state: Vinhos, feature: int) -> None:
         state.pile_tops[feature] = -1
         state.stack.append(DrawExpert(feature))
     elif rest:
-        state.pile_tops[feature] = rest.bit_length() - 1
+        lay_expert_on_top(state, feature, rest.bit_length() - 1)
         state.pile_rests[feature] = 0
     elif back:
-        state.pile_tops[feature] = back[0]
+        lay_expert_on_top(state, feature, back[0])
         state.pile_backs[feature] = back[1:]
     else:
         state.pile_tops[feature] = -1
+
+
+def lay_expert_on_top(state: Vinhos, feature: int, expert: int) -> None:
+    """Let an expert be the top tile of its pile, for all to see."""
+    state.pile_tops[feature] = expert
+    if state.journal is not None:
+        state.tell("expert-turned", "VC-SETUP-03", expert=state.box.expert_ids[expert])
 
 
 def put_under_pile(state: Vinhos, expert: int) -> None:
     """Put a discarded expert face up under the pile of its feature (VC-EXPERT-02)."""
     feature = expert // EXPERTS_PER_FEATURE
     if state.pile_tops[feature] < 0 and not state.pile_rests[feature]:
-        state.pile_tops[feature] = expert
+        lay_expert_on_top(state, feature, expert)
     else:
         state.pile_backs[feature] += (expert,)
 
@@ -216,7 +226,5 @@ class DrawExpert(Chance["Vinhos"]):
     def apply(self, state: Vinhos, move: TurnExpert) -> None:
         """Lay it on top."""
         expert = state.box.expert_number[move.expert]
-        state.pile_tops[self.feature] = expert
         state.pile_rests[self.feature] &= ~(1 << expert)
-        if state.journal is not None:
-            state.tell("expert-turned", "VC-SETUP-03", expert=move.expert)
+        lay_expert_on_top(state, self.feature, expert)

@@ -95,6 +95,12 @@ def _regions(data: Data) -> None:
         _range(f"removed_regions_first_game.{key}", len(set(first[key])), 0, len(REGIONS) - players)
     for row in data["regions"]:
         _range(f"regions.{row['id']}.first_wine", row["first_wine"], 1, data["wine_tiles"]["max_value"])
+    effects, estate = data["region_effects"], data["estate"]
+    plain = effects["first_wine_without_gift"]
+    _range("region_effects.first_wine_without_gift", plain, 1, data["wine_tiles"]["max_value"])
+    _range("region_effects.free_cellars", effects["free_cellars"], 0, 1)
+    _range("region_effects.free_farmers", effects["free_farmers"], 0, estate["max_vineyards"])
+    _range("region_effects.free_wineries", effects["free_wineries"], 0, estate["max_wineries"])
 
 
 def _experts(data: Data) -> None:
@@ -111,7 +117,9 @@ def _vintages(data: Data, edition: str) -> None:
     tiles = data["vintage_tiles"]
     _total("vintage_tiles", sum(row["weather"] == 0 for row in tiles), 1)
     _range("year_track.years", data["year_track"]["years"], 1, len(tiles) - (edition != RESERVE))
+    quality = data["quality"]
     for row in tiles:
+        _range(f"vintage_tiles.{row['id']}.weather", row["weather"], quality["weather_min"], quality["weather_max"])
         for feature in row["features"]:
             _known(f"vintage_tiles.{row['id']}", feature, FEATURES)
         for region in row["carolina_regions"]:
@@ -150,6 +158,7 @@ def _quadrel(data: Data, edition: str) -> None:
         _known(f"quadrel.grid_{edition}", space, tuple(ACTION_OF))
     _total("quadrel", len(set(grid)), len(grid))
     _total("quadrel", grid.count("pass"), 1)
+    _known("quadrel.start_space", data["quadrel"]["start_space"], grid)
     places = data["quadrel"]["year_space"]
     for year in range(1, data["year_track"]["years"] + 1):
         _require(str(year) in places, "no-year-space", year=year)
@@ -205,6 +214,7 @@ def _fair(data: Data, edition: str) -> None:
     for place in table["two_player_places_used"]:
         _range("fair_vp.two_player_places_used", place, 1, 4)
     _total("fair_vp.two_player_places_used", len(table["two_player_places_used"]), 2)
+    _range("press_release.most_magnates", data["press_release"]["most_magnates"], 0, len(MAGNATES))
     booths = data[f"booths_{edition}"]
     _range(f"booths_{edition}", len(booths), 4, 9)
     for row in booths:
@@ -222,6 +232,11 @@ def _reserve(data: Data) -> None:
     bank, allowed = data["bank_2010"], data["experts_allowed_2010"]
     _steps("bank_2010", bank["zone_least"], bank["zone_vp"])
     _steps("experts_allowed_2010", allowed["least"], allowed["experts"])
+    for experts in allowed["experts"]:
+        _require(experts in data["supply_2010"]["fair_tiles"], "out-of-order", place="supply_2010.fair_tiles")
+    pairs = data["pairs_2010"]
+    _range("pairs_2010.barrels", pairs["barrels"], 1, data["components"]["barrels_per_colour"])
+    _range("pairs_2010.cubes", pairs["cubes"], 1, len(REGIONS))
     track = data["investment_2010"]
     steps = len(track["positions"]) - 1
     _total("investment_2010", len(track["invest_cost"]), steps)
@@ -248,12 +263,19 @@ def _tycoons(data: Data) -> None:
     for players, shown in zip((2, 3, 4), data["supply_2016"]["tycoon_display_slots"], strict=True):
         tiles = sum(icon <= players for row in rows for icon in row["min_players_per_copy"])
         _range("supply_2016.tycoon_display_slots", shown, players, tiles)
+    for row in rows:
+        _total(f"tycoon_actions_2016.{row['id']}", len(row["min_players_per_copy"]), row["count"])
     for row in data["tycoon_multipliers_2016"]:
         _known("tycoon_multipliers_2016", row["id"], MULTIPLIERS_2016)
         _total("tycoon_multipliers_2016", len(row["vp"]), SLOTS if row["id"] in PAIRS else 1)
         _total("tycoon_multipliers_2016", len(row["cap"]), len(row["vp"]))
     for table in ("money_vp_2016", "money_multiplier_tile_2016"):
         _steps(table, data[table]["least"], data[table]["vp"])
+    _solo(data)
+
+
+def _solo(data: Data) -> None:
+    """Lacerda's pieces, cards and booths; what you can be awarded adds up to what the book says."""
     slots = data["solo_tycoon_grid"]["slot_of_number"]
     two = data["supply_2016"]["tycoon_display_slots"][0]
     _require(sorted(slots) == list(range(1, two + 1)), "out-of-order", place="solo_tycoon_grid")
@@ -269,3 +291,9 @@ def _tycoons(data: Data) -> None:
     _range("solo.lacerda_start_export_barrels", solo["lacerda_start_export_barrels"], 0, data["export_2016"]["columns"])
     titles = list(reversed(data["solo_titles"]))
     _steps("solo_titles", [row["min_awards"] for row in titles], titles)
+    _total("solo", solo["lacerda_barrels_in_area"], data["components"]["barrels_per_colour"])
+    _total("solo", solo["max_trophies"], len(data["year_track"]["fair_years"]))
+    _total("solo", solo["max_full_estates"], data["supply_2016"]["estates"])
+    awards, many = solo["awards"], {"per_trophy": "max_trophies", "per_full_estate": "max_full_estates"}
+    most = sum(given * solo[many[name]] if name in many else given for name, given in awards.items())
+    _total("solo.awards", most, solo["max_awards"])

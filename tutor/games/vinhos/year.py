@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tutor.core.decision import Chance, Step
 from tutor.core.words import Refusal, refuse
-from tutor.games.vinhos import closing, fair, lacerda, maintenance, production, scoring, turn
+from tutor.games.vinhos import closing, fair, fair_experts, lacerda, maintenance, production, scoring, turn
 from tutor.games.vinhos.moves import DrawVintage
 from tutor.games.vinhos.names import LACERDA
 
@@ -93,7 +93,7 @@ class StartActions(Step["Vinhos"]):
         """Each marker climbs by the symbols of its feature, and never beyond the top (VR-YEAR-01)."""
         for feature, symbols in enumerate(state.box.vintages[state.vintage].features):
             if symbols:
-                fair.advance_feature(state, feature, symbols, "VR-YEAR-01")
+                fair_experts.advance_feature(state, feature, symbols, "VR-YEAR-01")
 
 
 class NextTurn(Step["Vinhos"]):

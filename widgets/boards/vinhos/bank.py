@@ -7,7 +7,7 @@ from typing import Any
 
 from tutor.games.vinhos.box import Box
 from widgets.boards.painter import Painter, Words
-from widgets.boards.vinhos.words import SMALL, clipped, disc, minus, signed
+from widgets.boards.vinhos.words import SMALL, clipped, disc, signed
 from widgets.scene import Scene
 
 X, Y, WIDTH, TALL = 970, 386, 216, 162
@@ -37,7 +37,7 @@ def _panel(scene: Scene, words: Words, box: Box) -> None:
         scene.line(f"bank-zone-{least}", x, Y + 19, x, Y + 22 + LINE * SEATS, "vb-divide")
         scene.text(f"bank-zone-{least}-points", x + 1, Y + 16, f"+{points}", "vb-step vb-tight", size=SMALL,
                    anchor="middle")  # fmt: skip
-    zones = ", ".join(f"{least}: {points}" for least, points in box.account_vp)
+    zones = ", ".join(f"{least} → {points}" for least, points in box.account_vp)
     tip = words("board-bank-tip", zones=zones, most=box.top_account, points=box.empty_penalty)
     scene.rect("bank-hit", X + 4, Y + 3, WIDTH - 8, 16, "vg-hit", tip=tip)
 
@@ -72,7 +72,7 @@ def _position(scene: Scene, words: Words, box: Box, place: int, seats: Sequence[
             scene, f"shares-{place}-disc-{number + 1}", seat, cx, y + (27 if few else 21 + 13 * row), 7 if few else 6.5
         )
     later = box.invest_cost[place] if place < len(box.invest_cost) else 0
-    tip = words("board-investment-tip", at=minus(at), step=box.interest[place], price=later, top=not later,
+    tip = words("board-investment-tip", at=signed(at), step=box.interest[place], price=later, top=not later,
                 money=box.divest_gain[place], bottom=not place, count=len(seats), player=tuple(seats))  # fmt: skip
     scene.rect(f"shares-{place}-hit", x, y, wide - 2, 41, "vg-hit", rx=6, tip=tip)
 

@@ -15,7 +15,10 @@ board-ability-says =
         [add_cube] put a renown cube on a region
         [take_barrel] take back one of your barrels
         [rearrange] look at a region’s vineyards and put them in a new order
-        [discount] pay { $discount } Bagos less for a vineyard
+        [discount] { $discount ->
+            [one] each vineyard of a Vineyards action costs { $discount } Bago less
+           *[other] each vineyard of a Vineyards action costs { $discount } Bagos less
+        }
        *[none] nothing
     }
 
@@ -191,8 +194,8 @@ board-region-tip =
         [no] { $region } is not used in this game.
        *[yes] { $region }: { board-region-power } { $colour-id ->
             [none] No vineyard is left.
-            [red] The top vineyard is red and costs { $price }; { $left } are left.
-           *[white] The top vineyard is white and costs { $price }; { $left } are left.
+            [red] The top vineyard is red and costs { $price }; left in the stack: { $left }.
+           *[white] The top vineyard is white and costs { $price }; left in the stack: { $left }.
         } Renown cubes: { $cubes } of { $slots }. { $growers ->
             [0] { "" }
            *[other] Estates here: { $player }.
@@ -226,8 +229,8 @@ board-sale-tip =
 board-majority-tip =
     Column { $column }: whoever has most barrels here at the end scores { $points } VP. { $count ->
         [0] Nobody has one yet.
-        [one] Most has { $leaders }.
-       *[other] Most have, tied: { $leaders }.
+        [one] { $leaders } has most.
+       *[other] Tied for most: { $leaders }.
     }
 board-export = Export space: column { $column }, row { $row }
 board-export-tip =
@@ -313,7 +316,7 @@ board-magnate-tip =
                *[white] Anabela expects a white wine.
             }
             [bruno] Bruno expects a wine worth { $value } or more.
-           *[carolina] Carolina expects a wine from { $region }.
+           *[carolina] Carolina expects a wine of one of these regions: { $region }.
         }
     } { $reserve ->
         [yes] A press release with such a wine may put a barrel here.
@@ -335,9 +338,13 @@ board-slot =
        *[other] Second slot, { $benefit }
     }
 board-slot-tip =
-    Slot of the { $benefit }: { $points } VP { $per ->
-        [1] for each
-       *[other] for every { $per }
+    Slot of the { $benefit }: { $points } VP { $benefit-id ->
+        [wine_now_multiplier] for each point of its value
+        [experts_now_multiplier] in all
+       *[other] { $per ->
+            [1] for each
+           *[other] for every { $per }
+        }
     }{ $now ->
         [yes] , scored at once.
        *[no] , scored at the end.
@@ -356,8 +363,11 @@ board-slot-tip =
 board-bank-tip = Accounts hold up to { $most } Bagos. VP at the end, from each balance on: { $zones }. An account that falls to 0 costs { $points } VP.
 board-account-tip =
     { $mine ->
-        [yes] Your account holds { $money } Bagos.
-       *[no] The account of { $owner } holds { $money } Bagos.
+        [yes] Your account
+       *[no] The account of { $owner }
+    } holds { $money ->
+        [one] { $money } Bago.
+       *[other] { $money } Bagos.
     }
 board-investment-tip =
     Investment at { $at }: { $step } a year for the account. { $top ->
@@ -584,4 +594,40 @@ board-card-tip =
     { $space }: { $here ->
         [yes] this Action card is still to come.
        *[no] this Action card has been drawn.
+    }
+board-awards = Awards
+board-title =
+    { $title-id ->
+        [tycoon] Wine tycoon
+        [producer] Wine producer
+        [snob] Wine snob
+       *[other] Table-wine producer
+    }
+board-award =
+    { $award-id ->
+        [more_vp] More VP
+        [more_money] More money
+        [trophies] Trophies
+        [full_estates] Full estates
+        [more_export] More exports
+       *[other] Magnates
+    }
+board-award-stands =
+    { $compared ->
+        [yes] { $own } : { $rival }
+       *[no] { $own }
+    }
+board-award-tip =
+    Award for { $award }: now { $compared ->
+        [yes] { $own } against { $rival }
+       *[no] { $own }
+    }. { $count ->
+        [0] As it stands it brings nothing.
+        [one] As it stands it brings { $count } award.
+       *[other] As it stands it brings { $count } awards.
+    }
+board-title-tip =
+    As it stands, { $count } of { $most } awards: { $title }.{ $more ->
+        [0] { "" }
+       *[other] { " " }The next title needs { $more }.
     }

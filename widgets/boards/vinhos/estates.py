@@ -63,8 +63,9 @@ def _estate(
     scene.rect(f"{name}-head", x, y, wide, head, f"vb-stall vb-g-{colour}" if colour else "vb-stall", rx=8)
     title = words("board-region-name", region=region) if region else words("board-free-estate")
     scene.text(f"{name}-number", x + 8, y + head - (6.5 if large else 4.5), str(number + 1), "vb-quiet", size=SMALL)
-    scene.text(f"{name}-name", x + 21, y + head - (6.5 if large else 4.5),
-               clipped(title, wide - 26, BOLD if region else SMALL), "vb-name" if region else "vb-quiet",
+    space = wide - 21 - (18 if waiting else 0)
+    scene.text(f"{name}-name", x + 19, y + head - (6.5 if large else 4.5),
+               clipped(title, space, BOLD if region else SMALL), "vb-name" if region else "vb-quiet",
                size=SMALL)  # fmt: skip
     _tiles(scene, name, box, colour, vineyards, wineries, farmers, enologists, room, head)
     total = sum(points for _, points, _ in terms)

@@ -15,7 +15,10 @@ board-ability-says =
         [add_cube] posez un cube renommée sur une région
         [take_barrel] reprenez un de vos tonneaux
         [rearrange] regardez les vignes d’une région et changez leur ordre
-        [discount] payez une vigne { $discount } Bagos de moins
+        [discount] { $discount ->
+            [one] chaque vigne d’une action Vignes coûte { $discount } Bago de moins
+           *[other] chaque vigne d’une action Vignes coûte { $discount } Bagos de moins
+        }
        *[none] rien
     }
 
@@ -44,7 +47,7 @@ board-year-tip =
         }
         [end] Après l’entretien, les vins vieillissent et le vin nouveau est produit.
         [fair] La foire aux vins a lieu.
-        [closing] Les magnats accordent leurs derniers avantages.
+        [closing] Les magnats accordent leurs derniers bénéfices.
        *[over] La partie est finie.
     }
 board-order = Ordre
@@ -60,11 +63,11 @@ board-place-tip =
         [yes] prise par { $owner }.
        *[no] libre. Qui passe choisit ici une place.
     }
-board-vintage = Tuile millésime
+board-vintage = Tuile de cuvée
 board-symbols = { $feature } ×{ $count }
-board-no-vintage-tip = La tuile millésime de l’année reste à révéler.
+board-no-vintage-tip = La tuile de cuvée de l’année reste à révéler.
 board-vintage-tip =
-    Tuile millésime : la météo change la qualité de chaque vin de { $step }. { $some ->
+    Tuile de cuvée : la météo change la qualité de chaque vin de { $step }. { $some ->
         [yes] Caractéristiques : { $symbols }.
        *[no] Aucune caractéristique n’est recherchée.
     } { $colour-id ->
@@ -248,11 +251,11 @@ board-feature-name =
         [appearance] Apparence
        *[alcohol] Alcool
     }
-board-pile = Pile d’experts : { $feature }
+board-pile = Pioche d’experts : { $feature }
 board-pile-tip =
     { $some ->
-        [yes] Sur la pile { $feature } : { $expert } – { board-ability-says }.
-       *[no] La pile { $feature } est vide.
+        [yes] Sur la pioche { $feature } : { $expert } – { board-ability-says }.
+       *[no] La pioche { $feature } est vide.
     } { $arrow ->
         [yes] Il porte une flèche.
        *[no] { "" }
@@ -325,20 +328,24 @@ board-magnate-tip =
     }
 board-benefit = { $benefit }
 board-extra-tip =
-    Avantage chez { $magnate } – { $benefit }. Il demande un vin et un tonneau de cette ligne. { $some ->
+    Bénéfice chez { $magnate } – { $benefit }. Il demande un vin et un tonneau de cette ligne. { $some ->
         [yes] Tonneaux ici : { $barrels }.
        *[no] Aucun tonneau ici.
     }
-board-multiplier-tip = Avantage – { $benefit }. Il demande un vin et un tonneau de cette ligne.
+board-multiplier-tip = Bénéfice – { $benefit }. Il demande un vin et un tonneau de cette ligne.
 board-slot =
     { $slot ->
         [1] Premier emplacement, { $benefit }
        *[other] Second emplacement, { $benefit }
     }
 board-slot-tip =
-    Emplacement du { $benefit } : { $points } PV { $per ->
-        [1] pour chacun
-       *[other] par groupe de { $per }
+    Case du { $benefit }, { $points } PV { $benefit-id ->
+        [wine_now_multiplier] par point de sa valeur
+        [experts_now_multiplier] en tout
+       *[other] { $per ->
+            [1] l’unité
+           *[other] par groupe de { $per }
+        }
     }{ $now ->
         [yes] , comptés aussitôt.
        *[no] , comptés à la fin.
@@ -350,15 +357,18 @@ board-slot-tip =
             [yes] Votre tonneau est ici.
            *[no] Le tonneau de { $owner } est ici.
         }
-       *[no] Il est libre.
+       *[no] Elle est libre.
     }
 
 # La banque
 board-bank-tip = Un compte contient au plus { $most } Bagos. PV à la fin, à partir de chaque solde : { $zones }. Un compte qui tombe à 0 coûte { $points } PV.
 board-account-tip =
     { $mine ->
-        [yes] Votre compte contient { $money } Bagos.
-       *[no] Le compte de { $owner } contient { $money } Bagos.
+        [yes] Votre compte
+       *[no] Le compte de { $owner }
+    } contient { $money ->
+        [one] { $money } Bago.
+       *[other] { $money } Bagos.
     }
 board-investment-tip =
     Investissement à { $at } : { $step } par an pour le compte. { $top ->
@@ -403,7 +413,7 @@ board-action-says =
 board-multiplier-says =
     Multiplicateur, { $multiplier } : { $multiplier-id ->
         [money_table] davantage de PV pour votre argent à la fin.
-       *[other] { $amount } PV pour chacun à la fin{ $cap ->
+       *[other] { $amount } PV l’unité à la fin{ $cap ->
             [0] .
            *[other] , { $cap } PV au plus.
         }
@@ -570,7 +580,7 @@ board-expert-tip =
 
 # Lacerda
 board-cards = Cartes Action
-board-numbers = Cartes Nombre
+board-numbers = Cartes Numéro
 board-cards-tip =
     { $left ->
         [one] Il reste { $left } carte Action ; elle dit où va Lacerda.
@@ -578,11 +588,47 @@ board-cards-tip =
     }
 board-numbers-tip =
     { $left ->
-        [one] Il reste { $left } carte Nombre ; elle décide de ce que prend Lacerda.
-       *[other] Il reste { $left } cartes Nombre ; elles décident de ce que prend Lacerda.
+        [one] Il reste { $left } carte Numéro ; elle décide de ce que prend Lacerda.
+       *[other] Il reste { $left } cartes Numéro ; elles décident de ce que prend Lacerda.
     }
 board-card-tip =
     { $space } : { $here ->
         [yes] cette carte Action est encore à venir.
        *[no] cette carte Action a été tirée.
+    }
+board-awards = Récompenses
+board-title =
+    { $title-id ->
+        [tycoon] Magnat du vin
+        [producer] Producteur de vin
+        [snob] Snob du vin
+       *[other] Producteur de vin de table
+    }
+board-award =
+    { $award-id ->
+        [more_vp] Plus de PV
+        [more_money] Plus d’argent
+        [trophies] Trophées
+        [full_estates] Domaines
+        [more_export] Plus d’export
+       *[other] Magnats
+    }
+board-award-stands =
+    { $compared ->
+        [yes] { $own } : { $rival }
+       *[no] { $own }
+    }
+board-award-tip =
+    Récompense pour { $award } : actuellement { $compared ->
+        [yes] { $own } contre { $rival }
+       *[no] { $own }
+    }. { $count ->
+        [0] En l’état, cela ne vaut rien.
+        [one] En l’état, cela vaut { $count } récompense.
+       *[other] En l’état, cela vaut { $count } récompenses.
+    }
+board-title-tip =
+    Récompenses en l’état : { $count } sur { $most }, titre : { $title }.{ $more ->
+        [0] { "" }
+       *[other] { " " }Le titre suivant en demande { $more }.
     }

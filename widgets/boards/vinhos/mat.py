@@ -7,14 +7,13 @@ from typing import Any
 
 from tutor.core.text import OPPONENT
 from tutor.games.vinhos.box import Box
-from tutor.games.vinhos.names import ABILITIES, EXPERTS_PER_FEATURE, FEATURES, SIDE
+from tutor.games.vinhos.names import ABILITIES, EXPERTS_PER_FEATURE, FEATURES
 from tutor.games.vinhos.state import Vinhos
 from widgets.boards.painter import Painter, Words, shortened
-from widgets.boards.vinhos import estates, tycoons
+from widgets.boards.vinhos import estates, lacerda, tycoons
 from widgets.boards.vinhos.words import (
     ABILITY_SIGNS,
     FEATURE_SIGNS,
-    SIGNS,
     SMALL,
     hue,
     is_solo,
@@ -64,8 +63,7 @@ def strip(
     if not box.reserve:
         tycoons.own(painter, scene, name, vintner, SMALL_TILES, y + 5, END - SMALL_TILES, 25.4)
     if is_solo(view) and name == OPPONENT:
-        lacerda = view["lacerda"]
-        painter.part(scene, _cards, lacerda["cards"], lacerda["numbers"], vintner["trophies"], y)
+        lacerda.cards(painter, scene, view, SMALL_ESTATES, y)
         return
     room = estates.Room(SMALL_ESTATES, y + 6, SMALL_EXPERTS - SMALL_ESTATES - 4, STRIP - 12, False)
     estates.draw(painter, box, scene, view, state, seat, room)
@@ -152,7 +150,8 @@ def _counts(
         text = signed(count) if kind == "investment" else minus(count)
         scene.text(f"{kind}-{seat}-text", x + size + (6 if full else 3), top + tall / 2 + (7 if full else 5.4), text,
                    "vb-money" if kind in ("cash", "points") else "vb-number", size=20 if full else 15)  # fmt: skip
-        tip = words("board-has-tip", mine=words.mine(seat), owner=seat, what=kind, amount=count)
+        amount = text if kind == "investment" else count
+        tip = words("board-has-tip", mine=words.mine(seat), owner=seat, what=kind, amount=amount)
         scene.rect(f"{kind}-{seat}-hit", x - 2, top, wide - 2, tall, "vg-hit", rx=6, tip=tip)
 
 
@@ -197,38 +196,3 @@ def _expert(
                 there=up or down, arrow=box.arrow[number], chosen=chosen, amount=box.cash_amount,
                 discount=box.discount_amount)  # fmt: skip
     scene.rect(name, x, y, wide, tall, "vg-hit", rx=4, tip=tip, label=words("board-expert", expert=expert), target=name)
-
-
-# ---------------------------------------------------------------------- Lacerda
-
-
-def _cards(
-    scene: Scene, words: Words, box: Box, left: Sequence[str], numbers: Sequence[int], trophies: int, y: float
-) -> None:
-    """Draw Lacerda's two decks: what is still to come is bright, what has been drawn is pale."""
-    x, wide = SMALL_ESTATES, 34
-    scene.text("cards-title", x, y + 21, words("board-cards"), "vb-name", size=SMALL)
-    scene.text("numbers-title", x, y + 63, words("board-numbers"), "vb-name", size=SMALL)
-    for place, space in enumerate(box.cards):
-        here, cx = space in left, x + 120 + (wide + 4) * place
-        action = box.spaces.index(space)
-        scene.rect(f"card-{space}", cx, y + 7, wide, 36, "vb-stall vb-full" if here else "vb-stall vb-shut", rx=6)
-        sign = SIGNS["enologist" if space == "workers" else space.split("_")[0]]
-        scene.symbol(f"card-{space}-sign", sign, cx + 5, y + 13, 24, "vb-act" if here else "vb-act vb-absent")
-        row, column = divmod(action, SIDE)
-        # two cards are called alike: a dot shows where on the quadrel their space lies
-        twice = space.startswith("vineyards")
-        scene.circle(f"card-{space}-spot", cx + 6 + 11 * column, y + 12 + 13 * row, 3.4,
-                     "vb-wish" if twice else "vb-none")  # fmt: skip
-        tip = words("board-card-tip", space=space, here=here)
-        scene.rect(f"card-{space}-hit", cx, y + 7, wide, 36, "vg-hit", rx=6, tip=tip)
-    for place, number in enumerate(box.numbers):
-        here, cx = number in numbers, x + 120 + (wide + 4) * place
-        scene.rect(f"number-{number}", cx, y + 48, wide, 36, "vb-stall vb-full" if here else "vb-stall vb-shut", rx=6)
-        scene.text(f"number-{number}-text", cx + wide / 2, y + 72, str(number), "vb-number" if here else "vb-zero",
-                   size=17, anchor="middle")  # fmt: skip
-    scene.rect("lacerda-cards", x - 4, y + 7, 108, 36, "vg-hit", rx=8, tip=words("board-cards-tip", left=len(left)),
-               label=words("board-cards"), target="lacerda-cards")  # fmt: skip
-    scene.rect("lacerda-numbers", x - 4, y + 48, 108, 36, "vg-hit", rx=8,
-               tip=words("board-numbers-tip", left=len(numbers)), label=words("board-numbers"),
-               target="lacerda-numbers")  # fmt: skip

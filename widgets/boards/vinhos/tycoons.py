@@ -115,7 +115,7 @@ def _actions(
         shade = (" vb-hardly", " vb-turned-sign", "")[state]
         scene.symbol(f"{name}-sign", picture, left + step / 2 - 1 - size / 2, y + (tall - size) / 2, size, cls + shade)
         tip = f"{said(words, box, number)} " + words("board-tile-tip", mine=words.mine(seat), owner=seat,
-                                                     state=str(state))  # fmt: skip
+                                                     state=state)  # fmt: skip
         scene.rect(name, left, y, step - 2, tall, "vg-hit", rx=6, tip=tip,
                    label=words("board-own-tile", tile=TYCOON_TILES[number]), target=name)  # fmt: skip
 
@@ -144,6 +144,6 @@ def _multipliers(
                    worth(box, tile).strip("×") if loaded else "", f"vb-seat {on(seat)}", size=SMALL,
                    anchor="middle")  # fmt: skip
         tip = f"{said(words, box, tile)} " + words("board-own-multiplier-tip", mine=words.mine(seat), owner=seat,
-                                                   state=str(state))  # fmt: skip
+                                                   state=state)  # fmt: skip
         scene.rect(name, left, top, step - 2, tall, "vg-hit", rx=6, tip=tip,
                    label=words("board-own-multiplier", multiplier=kind), target=name)  # fmt: skip

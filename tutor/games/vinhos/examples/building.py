@@ -77,6 +77,11 @@ def two_vineyards(game: VinhosGame) -> Iterator[Finding]:
     if game.box.reserve:  # no estate is left without a region
         yield "Lisboa is white", "VC-VINE-10", verdict(state, BuyVineyard("lisboa"))
         yield "Algarve is red", "VC-VINE-10", verdict(state, BuyVineyard("algarve"))
+    else:  # the fifth estate takes them, those of the regions do not grow
+        for region in ("lisboa", "algarve"):
+            fifth = settle_chance(play(state.copy(), BuyVineyard(region)))
+            yield f"{region} does not grow", list(state.vintners[0].vineyards[:4]), fifth.vintners[0].vineyards[:4]
+            yield f"{region} opens an estate of its own", REGIONS.index(region), fifth.vintners[0].region[4]
     play(state, BuyVineyard("ribatejo"))
     if question(state) == "ChooseEstate":
         play(state, PlaceVineyard(1))

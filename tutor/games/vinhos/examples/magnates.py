@@ -85,7 +85,7 @@ def from_action_to_action(game: VinhosGame) -> Iterator[Finding]:
     yield "price of the winery", 1, 20 - cash(state)[0]
     yield "the barrel has moved", [1, 0], state.vintners[0].extras[:2]
     go(state, "enologists", Hire("enologist", 1))
-    yield "price of the enologist", 2, 20 - cash(state)[0]
+    yield "winery and enologist together", 2, 20 - cash(state)[0]
 
 
 @reserve("EX-48", "VR-MAG-04", "VR-MULT-05")
