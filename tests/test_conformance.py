@@ -291,7 +291,8 @@ def test_every_event_names_a_rule_of_the_book(name: str, data: st.DataObject) ->
 def test_every_question_names_rules_of_the_book(name: str) -> None:
     game = tutor.game(name)
     for frame in game.frames:
-        assert game.plays_by(frame.rule), frame
+        # a question that is put for several reasons finds its rule by the reason
+        assert isinstance(frame.rule, property) or game.plays_by(frame.rule), frame
         assert all(rule in game.rulebook for rule in getattr(frame, "see", ()))
 
 

@@ -467,7 +467,7 @@ def needed(name: str) -> dict[str, set[str]]:
         },
         "example": {f"example-{example.id.lower()}" for example in game.examples},
         "card": game.card_index.message_keys(),
-        "error": {f"error-{error}" for error in source.names(*ERRORS)} - catalogue(CORE, "en").keys(),
+        "error": {f"error-{key}" for key, _, folder in raised() if folder == game.folder},
     }
 
 
@@ -663,9 +663,16 @@ def test_every_rule_is_whole_in_every_language(name: str) -> None:
         assert {"title", "text"} <= rule.keys(), rule["id"]
         assert [link for link in rule.get("links", ()) if link not in game.rulebook] == [], rule["id"]
         options = {option for other in siblings(name) for option in tutor.game(other).options}
-        assert rule.get("option") in (None, *options), rule["id"]
+        assert options.issuperset(game.rulebook[rule["id"]].options), rule["id"]
         counterpart = rule.get("counterpart")
         assert counterpart is None or rule["editions"] != game.rulebook[counterpart].editions, rule["id"]
+
+
+@in_every_game
+def test_every_option_stands_beside_its_rule_in_the_rulebook(name: str) -> None:
+    game = tutor.game(name)
+    alone = [option.name for option in game.options.values() if option.name not in game.rulebook[option.rule].options]
+    assert alone == []
 
 
 @in_every_game

@@ -47,7 +47,7 @@ class Rulebook(CardTalk):
                 "counterpart": rule.counterpart,
                 "elsewhere": not self.game.plays_by(rule.id),
                 "edition": "" if book.is_common(rule) else self.word("edition-of", edition=", ".join(rule.editions)),
-                "option": self.game.options[rule.option].text(lang) if rule.option in self.game.options else None,
+                "options": [self.game.options[name].text(lang) for name in rule.options if name in self.game.options],
             }
             for rule in book.values()
         ]

@@ -260,6 +260,11 @@ def test_neutral_workers_block_their_spaces_with_two_players_only() -> None:
     assert shapes(position(Player(), Player(), Player()))["space-north-2-worker"]["href"] == "#vg-none"
 
 
+def test_points_beyond_the_track_are_said_as_on_a_table() -> None:
+    for points, says in ((99, "at the end."), (346, "tokens count 300 of them, and the score track the rest.")):
+        assert shapes(position(RICH._replace(points=points)))["points-hit-0"]["tip"].endswith(says)
+
+
 def test_a_maison_shows_what_it_has() -> None:
     drawn = shapes(position(RICH))
     assert drawn["coins-0"]["text"] == "7" and drawn["vp-0-points"]["text"] == "12"
@@ -271,7 +276,10 @@ def test_a_maison_shows_what_it_has() -> None:
         drawn["press-0-centre"]["tip"] == f"{says} It holds Chardonnay 3, Pinot Noir 2 and a +2 modifier, 7 together."
     )
     assert drawn["champagne-0-left-1-value"]["text"] == "12"
-    assert drawn["champagne-0-left-2"]["tip"] == "You have a barrel of 10 in the left press."
+    assert drawn["champagne-0-left-2"]["tip"] == (
+        "You have a barrel of 10 in the left press. "
+        "No tile shows this value: on a table it is the tile of 9 with modifiers of 1 together."
+    )
     assert drawn["accessory-0-sugar-grey-count"]["text"] == "2" and drawn["accessory-0-sugar-blue-count"]["text"] == ""
     assert drawn["cards-0-east-count"]["text"] == "1" and drawn["flags-0-usa-count"]["text"] == "1"
     assert drawn["flags-0-russia-count"]["text"] == "1"  # on the card of Moscow

@@ -17,7 +17,8 @@ from tutor.games.viticulture import moves as m
 from tutor.games.viticulture.names import ACTIONS, DECKS, SPACES, STRUCTURES
 from widgets import boards
 from widgets.boards import Reader
-from widgets.boards.viticulture.words import SMALL, clipped, width_of, wrapped
+from widgets.boards.painter import SMALL
+from widgets.boards.viticulture.words import LETTERS
 from widgets.scene import Scene, Shape
 
 GAME: Any = tutor.game("viticulture")
@@ -420,13 +421,13 @@ def test_what_stands_on_the_board_is_not_cut_off(lang: str) -> None:
 
 
 def test_long_words_are_broken_into_lines_and_shortened() -> None:
-    assert wrapped("Jack-of-all-trades", 80, 3) == ("Jack-of-all-", "trades", "")
-    assert wrapped("Commanditaire", 84, 3) == ("Commandi-", "taire", "")
-    assert wrapped("Bzzzzzzzzzzzzzzzzzzz", 84, 2) == ("Bzzzzzzzz…", "")
-    assert wrapped("Uncertified Oenologist", 84, 2) == ("Uncertified", "Oenologist")
-    assert clipped("Uncertified Oenologist", 84).endswith("…")
-    assert width_of(clipped("Uncertified Oenologist", 84)) <= 84
-    assert width_of("MM", SMALL) > width_of("ii", SMALL)
+    assert LETTERS.in_lines("Jack-of-all-trades", 80, 3) == ("Jack-of-all-", "trades", "")
+    assert LETTERS.in_lines("Commanditaire", 84, 3) == ("Commandi-", "taire", "")
+    assert LETTERS.in_lines("Bzzzzzzzzzzzzzzzzzzz", 84, 2) == ("Bzzzzzzzz…", "")
+    assert LETTERS.in_lines("Uncertified Oenologist", 84, 2) == ("Uncertified", "Oenologist")
+    assert LETTERS.clipped("Uncertified Oenologist", 84).endswith("…")
+    assert LETTERS.width_of(LETTERS.clipped("Uncertified Oenologist", 84)) <= 84
+    assert LETTERS.width_of("MM", SMALL) > LETTERS.width_of("ii", SMALL)
 
 
 PAIRS = [

@@ -92,6 +92,21 @@ class Watched(dict[str, Any]):
         return super().items()
 
 
+def corrected_numbers(correction: Any, place: str = "") -> Iterator[tuple[str, Any]]:
+    """Yield every number of a correction with its place in the table, provenance left out."""
+    if isinstance(correction, Mapping):
+        for key, value in correction.items():
+            if key not in PROVENANCE_KEYS:
+                yield from corrected_numbers(value, f"{place}.{key}" if place else key)
+    elif isinstance(correction, list) and correction and isinstance(correction[0], Mapping):
+        key = _row_key(correction)
+        for row in correction:
+            rest = {name: value for name, value in row.items() if name != key}
+            yield from corrected_numbers(rest, f"{place}.{row[key]}" if place else str(row[key]))
+    else:
+        yield place, correction
+
+
 def _watched(content: Any) -> Any:
     """Return a copy of plain values whose tables remember what was read."""
     if isinstance(content, dict):

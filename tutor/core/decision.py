@@ -27,8 +27,6 @@ class Frame(ABC, Generic[S]):
     __slots__ = ()
 
     actor: int
-    #: The rule that puts this frame on the stack.
-    rule: ClassVar[str]
     #: Names of the fields, in the order of the constructor's arguments.
     names: ClassVar[tuple[str, ...]] = ()
 
@@ -36,6 +34,14 @@ class Frame(ABC, Generic[S]):
         super().__init_subclass__(**kwargs)
         own = cls.__dict__.get("__slots__", ())
         cls.names = cls.names + ((own,) if isinstance(own, str) else tuple(own))
+
+    @property
+    @abstractmethod
+    def rule(self) -> str:
+        """Return the rule that puts this frame on the stack: a plain attribute of most classes.
+
+        Only what the same words ask for several reasons needs a property, which looks at the reason.
+        """
 
     def values(self) -> tuple[Any, ...]:
         """Return the values of the fields, in order."""

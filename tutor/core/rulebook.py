@@ -14,7 +14,7 @@ from tutor.core.searching import fold, rank
 class Rule:
     """One rule of the book, restated."""
 
-    __slots__ = ("_row", "counterpart", "derived", "editions", "id", "links", "option", "section", "solo")
+    __slots__ = ("_row", "counterpart", "derived", "editions", "id", "links", "options", "section", "solo")
 
     def __init__(self, row: Mapping[str, Any]) -> None:
         self._row = row
@@ -23,8 +23,9 @@ class Rule:
         self.links: tuple[str, ...] = tuple(row.get("links", ()))
         #: It follows from other rules; the book does not spell it out.
         self.derived: bool = row.get("derived", False)
-        #: The option that switches this rule, if any.
-        self.option: str | None = row.get("option")
+        #: The options that switch this rule: its row names one of them, or lists several.
+        option = row.get("option", ())
+        self.options: tuple[str, ...] = (option,) if isinstance(option, str) else tuple(option)
         #: The editions to which it belongs, where one rulebook serves several games; empty: to all.
         #: They bear short names that people read too, such as "2016".
         self.editions: tuple[str, ...] = tuple(row.get("editions", ()))

@@ -91,7 +91,7 @@ class BookView {
       ruleHead(rule, this.words),
       h("p", {}, rule.text),
       rule.ruling && h("p", { class: "vg-ruling" }, h("b", {}, `${this.words.ruling}. `), rule.ruling),
-      rule.option && h("p", { class: "vg-ruling" }, h("b", {}, `${this.words.option}. `), rule.option),
+      rule.options.map((option) => h("p", { class: "vg-ruling" }, h("b", {}, `${this.words.option}. `), option)),
       other && h("p", { class: "vg-ruling" }, h("b", {}, `${this.words.instead}. `), `${other.title} `,
         h("a", { class: "vg-rule-id", href: `#${other.id}` }, other.id)),
       rule.links.length > 0 && h("p", { class: "vg-links" }, `${this.words["see-also"]} `,

@@ -95,6 +95,8 @@ def row(table: str, key: str, name: Any, /, **values: Any) -> dict[str, Any]:
         ("unlike-lengths", row("road", "id", "east", bonuses=[1, 2])),
         ("same-press", {"setup": {"harvest_press": "left"}}),
         ("too-few", {"harvest_tile": [{"variety": "chardonnay", "counts": [15, 0, 0]}]}),
+        ("out-of-range", {"vineyard_action": {"worker_bonus": 0}}),
+        ("out-of-range", {"vineyard_action": {"vintage_bonus": 0}}),
         ("too-few-cells", {"vineyard": {"rows": 6}}),
         ("too-few-cells", {"vineyard": {"holes": [[1, 1], [1, 2], [1, 3], [1, 4], [1, 5], [1, 6]]}}),
         ("same-cell", row("vineyard_start", "id", "random", cell=[3, 4])),
@@ -239,9 +241,7 @@ def test_every_ruling_names_its_rule_and_its_default_comes_first(game: DomPierre
     for option in game.options.values():
         assert option.rule in game.rulebook
         assert option.choices[0] == option.default and len(option.choices) == 2
-        # a rule names one option; the vintage effect of VILLAGE has two
-        others = {"village_vintage_may_target_house_or_reserve"}
-        assert game.rulebook[option.rule].option == option.name or option.name in others
+        assert option.name in game.rulebook[option.rule].options, option.name
 
 
 # ---------------------------------------------------------------------- saves

@@ -221,6 +221,18 @@ def test_a_cottage_may_bring_a_second_visitor(game: ViticultureGame) -> None:
     assert len(hand(state)) == 2
 
 
+@pytest.mark.parametrize("second", ["summer", "winter"])
+def test_only_the_second_visitor_is_owed_to_the_cottage(game: ViticultureGame, second: str) -> None:
+    """VI-FALL-01, VI-FALL-03: each card names its own rule, also with two of one deck; a save may lie in between."""
+    state = fall(game, Player(built="cottage"), Player())
+    state.explicit = True
+    play(state, DrawVisitors("summer", second))
+    while question(state) == "DrawFromDeck":
+        assert game.from_json(state.to_json()).key() == state.key()
+        play(state, state.moves()[0])
+    assert rules_told(state, "drew") == ["VI-FALL-01", "VI-FALL-03"]
+
+
 def test_the_second_visitor_is_optional_every_year(game: ViticultureGame) -> None:
     """VI-FALL-04: one card, then two the year after."""
     state = fall(game, Player(built="cottage"), Player())

@@ -110,7 +110,7 @@ def test_a_vine_goes_from_the_hand_to_a_field_of_its_own_or_beside_others(game: 
         Plant("x", "field_5"),
     ):
         assert refusal(state, move) == ("vine-not-in-hand", "VI-FLD-01")
-    assert refusal(state, Stop()) == ("once-at-least", "VI-VIS-06")
+    assert refusal(state, Stop()) == ("once-at-least", "VI-WRK-07")
     play(state, Plant("malvasia", "field_6"))
     assert (field(state, "field_6"), hand(state)) == (["malvasia", "pinot"], ["malvasia", "order_01"])
 

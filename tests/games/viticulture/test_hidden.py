@@ -39,7 +39,7 @@ from tutor.games.viticulture.moves import (
     TakeBonus,
     WakeUp,
 )
-from tutor.games.viticulture.names import DECKS, ORDER, SUMMER, WINTER
+from tutor.games.viticulture.names import DECKS, IN_SETUP, ORDER, SUMMER, WINTER
 from tutor.games.viticulture.state import Viticulture
 
 #: Two hands with the same backs.
@@ -332,6 +332,23 @@ def test_lists_of_moves_are_private_once_hands_are_held(game: ViticultureGame) -
     """VI-COMP-08: what somebody may do tells what is in the hand."""
     assert own_turn(game, ONE).private_moves()
     assert not game.new(3, 1).private_moves()
+    assert not own_fall(game, ONE).private_moves()
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_not_private_can_be_worked_out_by_everybody(game: ViticultureGame, seed: int) -> None:
+    """VI-COMP-08: moves that a hot seat need not veil are the same in every world that an opponent may imagine."""
+    rng = random.Random(seed)
+    state = game.new(2 + seed % 4, seed, up_to_needs_one=bool(seed % 2), voluntary_devalue=bool(seed % 3))
+    kinds = set()
+    while not state.over and len(state.history) < 1500:
+        if not state.private_moves() and state.season != IN_SETUP:
+            other = (state.decision.actor + 1) % state.players
+            if rng.random() < 0.3:
+                kinds.add(type(state.decision).__name__)
+                assert state.redeal(other, rng).moves() == state.moves(), state.decision
+        state.play(rng.choice(state.moves()))
+    assert {"ChooseRow", "FallDraw"} < kinds
 
 
 def test_drawing_in_fall_keeps_the_face_hidden(game: ViticultureGame) -> None:

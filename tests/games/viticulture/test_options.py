@@ -148,7 +148,7 @@ def test_whether_up_to_may_be_nothing(game: ViticultureGame, ruling: bool) -> No
     options = {"up_to_needs_one": ruling}
     planter = PlayVisitor("planter", "a")
     state = put(summer(game, Player(hand="planter, sponsor"), Player(), options=options), "play_summer_visitor")
-    assert refusal(state, planter) == (("nothing-to-plant", "VI-WRK-07") if ruling else None)
+    assert refusal(state, planter) == (("nothing-to-plant", "VI-VIS-03") if ruling else None)
     state = put(
         summer(game, Player(hand="planter, malvasia"), Player(), options=options), "play_summer_visitor", planter
     )
@@ -162,7 +162,7 @@ def test_whether_up_to_may_be_nothing(game: ViticultureGame, ruling: bool) -> No
     assert (lira(state), vp(state)) == ([2, 2], [1, 0])
     # what is exactly one is one with either ruling
     state = visit(summer(game, Player(hand="cultivator, malvasia"), Player(), options=options), "cultivator", "a")
-    assert refusal(state, Stop()) == ("once-at-least", "VI-VIS-06")
+    assert refusal(state, Stop()) == ("once-at-least", "VI-VIS-03")
 
 
 # ---------------------------------------------------------------------- organizer_keeps_bonus_visitor
@@ -214,6 +214,32 @@ def test_with_secret_offers_too_many_are_offered_again(game: ViticultureGame) ->
     )  # fmt: skip
     play(state, Stop(), OfferCard("queen"), OfferCard("broker"), OfferCard("planner"))
     assert (hand(state), asked(state)) == (["queen", "broker", "planner"], ("TakeTurn", 1))
+
+
+def test_after_two_secret_rounds_the_opponents_are_asked_one_after_the_other(game: ViticultureGame) -> None:
+    """VI-CARD-S23: importer_protocol = simultaneous: whoever always offers too much comes to an end all the same."""
+    state = importing(game, "simultaneous")
+    for _ in range(2):
+        play(state, OfferCard("judge"), OfferCard("sponsor"), OfferCard("queen"), OfferCard("broker"), Stop())
+    assert told(state, "too-many-offered") == [{"offered": 4, "needed": 3}] * 2
+    assert told(state, "offers-one-by-one") == [{}] and asked(state) == ("OfferVisitors", 1)
+    assert game.from_json(state.to_json()).key() == state.key()
+    play(state, OfferCard("judge"), OfferCard("sponsor"))
+    assert len(state.view(2)["escrow"]) == 2 and seats_told(state, "offered") == [1, 1]
+    play(state, OfferCard("queen"))
+    assert (hand(state), asked(state)) == (["judge", "sponsor", "queen"], ("TakeTurn", 1))
+
+
+def test_a_save_cannot_have_more_secret_rounds_than_there_are(game: ViticultureGame) -> None:
+    """VI-CARD-S23: a third secret round, or one with the other protocol, is damage."""
+    for protocol, most in (("sequential", 0), ("simultaneous", 2)):
+        saved = importing(game, protocol).to_dict()
+        place = next(number for number, frame in enumerate(saved["stack"]) if frame[0] == "ImportRound")
+        saved["stack"][place][-1] = most
+        assert game.from_json(saved).actor == 1
+        saved["stack"][place][-1] = most + 1
+        with pytest.raises(tutor.BadSave):
+            game.from_json(saved)
 
 
 @pytest.mark.parametrize("protocol", ["sequential", "simultaneous"])

@@ -252,7 +252,7 @@ def test_a_point_of_the_first_part_can_pay_for_the_second(game: ViticultureGame)
     # what is built first need not serve a vine: nobody has decided for both yet
     free = hold(game, "homesteader", Seat(hand="merlot", lira=2), OTHER, **BETWEEN)
     state = free.asked("a", Build("windmill"))
-    assert refusal(state, DoBoth()) == ("nothing-to-plant", "VI-WRK-07")
+    assert refusal(state, DoBoth()) == ("nothing-to-plant", "VI-VIS-03")
     scholar = hold(game, "scholar", Seat(lira=2), OTHER, **BETWEEN)
     assert refusal(scholar.asked("a"), DoBoth()) == ("too-few-lira", "VI-WIN-05")
     laborer = hold(game, "laborer", Seat(fields="pinot / /"), OTHER, **BETWEEN)
@@ -330,6 +330,22 @@ def test_at_least_one_opponent_is_named(game: ViticultureGame, card: str) -> Non
     assert loose.play("a", Name(1))["vp"] == 1
 
 
+def test_the_words_of_a_corrected_card_say_that_its_numbers_are_the_owners(game: ViticultureGame) -> None:
+    """The printed sentence stays; what the file changes stands beside it, on the card, in the move and in the event."""
+    clause = {"key": "a", "cost": {"lira": 8}, "do": [{"op": "gain_vp", "n": 4}]}
+    cards = [{"id": "broker", "option": [clause]}, {"id": "tour_guide", "where": "my box"}]
+    other = game.corrected({"summer_visitors": {"card": cards}})
+    assert other.box.corrected == {"broker": ["option.a.cost.lira = 8", "option.a.do.gain_vp.n = 4"]}
+    words = {card.id: other.card_index.words(card).text for card in other.card_index}
+    assert words["broker"].endswith("changes this card: option.a.cost.lira = 8 and option.a.do.gain_vp.n = 4.")
+    assert words["tour_guide"] == {card.id: game.card_index.words(card).text for card in game.card_index}["tour_guide"]
+    for table, corrected in ((other, True), (game, False)):
+        state = hold(table, "broker", Seat(lira=9), Seat()).asked("a")
+        assert [event.details["corrected"] for event in state.journal or () if event.name == "visitor-played"] == [
+            corrected
+        ]
+
+
 def test_up_to_may_be_nothing_with_the_other_ruling(game: ViticultureGame) -> None:
     """VI-VIS-06, VI-VIS-13: then such a clause can be played for its other effects alone; an answer must be real."""
     loose = {"up_to_needs_one": False}
@@ -353,7 +369,7 @@ def test_an_earlier_part_leaves_the_later_one_possible(game: ViticultureGame) ->
     assert refusal(state, MakeWine("blush", 3, 0, 1)) == ("parts-together", "VI-VIS-21")
     assert refusal(state, red(3)) is None
     # order, then wine: nothing made yet needs to be kept
-    assert held.why_not("cb") == ("no-order-possible", "VI-WRK-07")
+    assert held.why_not("cb") == ("no-order-possible", "VI-VIS-03")
 
 
 def test_every_order_of_two_parts_that_works_is_offered(game: ViticultureGame) -> None:
@@ -679,4 +695,4 @@ def test_every_question_of_every_card_can_be_saved_and_hides_what_it_must(game: 
 
 def test_a_hand_without_a_playable_visitor(game: ViticultureGame) -> None:
     """VI-WRK-07, VI-VIS-03: no worker can be placed for it."""
-    assert unplayable(game, "grower", Seat(hand="merlot"), OTHER) == {"a": ("nothing-to-plant", "VI-WRK-07")}
+    assert unplayable(game, "grower", Seat(hand="merlot"), OTHER) == {"a": ("nothing-to-plant", "VI-VIS-03")}

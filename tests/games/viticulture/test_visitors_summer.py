@@ -126,10 +126,10 @@ def test_blacksmith_builds_what_can_be_built(game: ViticultureGame) -> None:
     assert refusal(state, Build("large_cellar")) == ("medium-first", "VI-STR-03")
     assert refusal(state, Build("castle")) == ("no-such-structure", "VI-STR-01")
     assert unplayable(game, "blacksmith", Seat(lira=9, built=EVERYTHING), OTHER) == {
-        "a": ("nothing-to-build", "VI-WRK-07")
+        "a": ("nothing-to-build", "VI-VIS-03")
     }
     last = Seat(lira=1, built=without("cottage"))
-    assert unplayable(game, "blacksmith", last, OTHER) == {"a": ("nothing-to-build", "VI-WRK-07")}
+    assert unplayable(game, "blacksmith", last, OTHER) == {"a": ("nothing-to-build", "VI-VIS-03")}
 
 
 def test_contractor(game: ViticultureGame) -> None:
@@ -150,10 +150,10 @@ def test_contractor(game: ViticultureGame) -> None:
 def test_contractor_needs_two_possible_clauses(game: ViticultureGame) -> None:
     """VI-CARD-S05, VI-VIS-03: with 0 lira and no vine to plant only one clause is left (DX-15)."""
     assert unplayable(game, "contractor", Seat(lira=0, hand="order_01"), OTHER) == {
-        "ab": ("nothing-to-build", "VI-WRK-07"),
-        "ac": ("nothing-to-plant", "VI-WRK-07"),
-        "bc": ("nothing-to-build", "VI-WRK-07"),
-        "cb": ("nothing-to-plant", "VI-WRK-07"),
+        "ab": ("nothing-to-build", "VI-VIS-03"),
+        "ac": ("nothing-to-plant", "VI-VIS-03"),
+        "bc": ("nothing-to-build", "VI-VIS-03"),
+        "cb": ("nothing-to-plant", "VI-VIS-03"),
     }
 
 
@@ -170,7 +170,7 @@ def test_contractor_keeps_its_second_part_possible(game: ViticultureGame) -> Non
     """VI-VIS-21, VI-VIS-05: if only the trellis lets a vine be planted, it is the trellis that must be built."""
     held = hold(game, "contractor", Seat(hand="syrah", lira=5), OTHER)
     assert held.ways == ["ab", "bc"]
-    assert held.why_not("cb") == ("nothing-to-plant", "VI-WRK-07")
+    assert held.why_not("cb") == ("nothing-to-plant", "VI-VIS-03")
     state = held.asked("bc")
     assert state.moves() == [Build("trellis")]
     assert refusal(state, Build("windmill")) == ("parts-together", "VI-VIS-21")
@@ -224,7 +224,7 @@ def test_novice_guide(game: ViticultureGame) -> None:
     assert held.play("b", first, STOP) == {"grapes": "-R3", "wines": "+R3"}
     assert held.play("b", first, MakeWine("white", 0, 0, 1)) == {"grapes": "-R3 -W1", "wines": "+R3 +W1"}
     none = hold(game, "novice_guide", Seat(), OTHER)
-    assert none.why_not("b") == ("no-wine-possible", "VI-WRK-07")
+    assert none.why_not("b") == ("no-wine-possible", "VI-VIS-03")
     assert none.ways == ["a"]
 
 
@@ -299,7 +299,7 @@ def test_uprooting_cards_need_planted_vines(game: ViticultureGame, card: str, nu
     assert held.why_not("b") == ("too-few-vines", "VI-FLD-06")
     just = hold(game, card, Seat(fields="syrah / merlot /" if number == 2 else "syrah / /"), OTHER)
     assert just.ways == ["b"]  # what is uprooted can itself be discarded
-    assert just.why_not("a") == ("nothing-to-plant", "VI-WRK-07")
+    assert just.why_not("a") == ("nothing-to-plant", "VI-VIS-03")
 
 
 @pytest.mark.parametrize(("card", "number", "points"), UPROOTERS)
@@ -427,10 +427,10 @@ def test_architect_counts(game: ViticultureGame) -> None:
     assert windmill.why_not("b") == ("nothing-to-count", "VI-VIS-03")
     done = hold(game, "architect", Seat(lira=9, built=EVERYTHING), OTHER)
     assert done.ways == ["b"]
-    assert done.why_not("a") == ("nothing-to-build", "VI-WRK-07")
+    assert done.why_not("a") == ("nothing-to-build", "VI-VIS-03")
     neither = Seat(built=without("cottage", "medium_cellar", "large_cellar"), lira=0)
     assert unplayable(game, "architect", neither, OTHER) == {
-        "a": ("nothing-to-build", "VI-WRK-07"),
+        "a": ("nothing-to-build", "VI-VIS-03"),
         "b": ("nothing-to-count", "VI-VIS-03"),
     }
 
@@ -462,11 +462,11 @@ def test_uncertified_architect_needs_points_and_plans(game: ViticultureGame) -> 
         "b": ("vp-floor", "VI-VIS-07"),
     }
     cheap = hold(game, "uncertified_architect", Seat(built="trellis, irrigation, yoke"), OTHER)
-    assert cheap.why_not("a") == ("nothing-to-build", "VI-WRK-07")
+    assert cheap.why_not("a") == ("nothing-to-build", "VI-VIS-03")
     assert cheap.ways == ["b"]
     assert unplayable(game, "uncertified_architect", Seat(built=EVERYTHING), OTHER) == {
-        "a": ("nothing-to-build", "VI-WRK-07"),
-        "b": ("nothing-to-build", "VI-WRK-07"),
+        "a": ("nothing-to-build", "VI-VIS-03"),
+        "b": ("nothing-to-build", "VI-VIS-03"),
     }
 
 
@@ -678,7 +678,7 @@ def test_overseer_builds_for_its_vine(game: ViticultureGame) -> None:
     """VI-CARD-S22, VI-VIS-21: the trellis built first may serve the vine (DX-11), and must if nothing else would."""
     held = hold(game, "overseer", Seat(hand="syrah", lira=3), OTHER)
     assert held.ways == ["ab"]
-    assert held.why_not("ba") == ("nothing-to-plant", "VI-WRK-07")
+    assert held.why_not("ba") == ("nothing-to-plant", "VI-VIS-03")
     state = held.asked("ab")
     assert state.moves() == [Build("trellis")]
     assert refusal(state, Build("irrigation")) == ("parts-together", "VI-VIS-21")
@@ -689,12 +689,12 @@ def test_overseer_builds_for_its_vine(game: ViticultureGame) -> None:
 def test_overseer_needs_both_parts(game: ViticultureGame) -> None:
     """VI-CARD-S22, VI-VIS-03: one part alone is not enough, whichever it is."""
     assert unplayable(game, "overseer", Seat(hand="malvasia", lira=1), OTHER) == {
-        "ab": ("nothing-to-build", "VI-WRK-07"),
-        "ba": ("nothing-to-build", "VI-WRK-07"),
+        "ab": ("nothing-to-build", "VI-VIS-03"),
+        "ba": ("nothing-to-build", "VI-VIS-03"),
     }
     assert unplayable(game, "overseer", Seat(hand="merlot", lira=2), OTHER) == {
-        "ab": ("nothing-to-plant", "VI-WRK-07"),
-        "ba": ("nothing-to-plant", "VI-WRK-07"),
+        "ab": ("nothing-to-plant", "VI-VIS-03"),
+        "ba": ("nothing-to-plant", "VI-VIS-03"),
     }
     mill = hold(game, "overseer", Seat(hand="malvasia", lira=5), OTHER)
     moves = (Build("windmill"), Plant("malvasia", "field_5"))
@@ -796,9 +796,9 @@ def test_sharecropper(game: ViticultureGame) -> None:
     assert done == {"field_5": "empty", "vine pile": "+malvasia", "vp": 2}
     assert sorted(hand(held.end)) == ["merlot", "syrah"]
     full = hold(game, "sharecropper", Seat(hand="chardonnay", fields="merlot / sold / sold"), OTHER)
-    assert full.why_not("a") == ("nothing-to-plant", "VI-WRK-07")
+    assert full.why_not("a") == ("nothing-to-plant", "VI-VIS-03")
     assert unplayable(game, "sharecropper", Seat(hand="order_01"), OTHER) == {
-        "a": ("nothing-to-plant", "VI-WRK-07"),
+        "a": ("nothing-to-plant", "VI-VIS-03"),
         "b": ("too-few-vines", "VI-FLD-06"),
     }
 
@@ -826,7 +826,7 @@ def test_grower_needs_a_vine(game: ViticultureGame) -> None:
     """VI-CARD-S25: six vines that already stand are not enough; all rules of planting hold."""
     six = "malvasia malvasia / malvasia malvasia / sangiovese sangiovese"
     assert unplayable(game, "grower", Seat(hand="merlot", fields=six), OTHER) == {
-        "a": ("nothing-to-plant", "VI-WRK-07")
+        "a": ("nothing-to-plant", "VI-VIS-03")
     }
     mill = hold(game, "grower", Seat(hand="sangiovese", fields=six, built="windmill"), OTHER)
     assert mill.play("a", Plant("sangiovese", "field_5"))["vp"] == 3
@@ -859,14 +859,14 @@ def test_cultivator(game: ViticultureGame) -> None:
     assert refusal(state, Plant("merlot", "field_6")) == ("field-sold", "VI-SUM-09")
     assert held.play("a", Plant("merlot", "field_5")) == {"vine": -1, "field_5": "pinot merlot"}
     assert held.play("a", Plant("merlot", "field_7")) == {"vine": -1, "field_7": "merlot merlot merlot"}
-    assert unplayable(game, "cultivator", Seat(hand="merlot"), OTHER) == {"a": ("nothing-to-plant", "VI-WRK-07")}
+    assert unplayable(game, "cultivator", Seat(hand="merlot"), OTHER) == {"a": ("nothing-to-plant", "VI-VIS-03")}
 
 
 def test_a_field_beyond_its_limit(game: ViticultureGame) -> None:
     """VI-CARD-S27, VI-HARV-04: it takes a further vine only from a Cultivator, and gives a grape of 9 at most."""
     over = "merlot merlot cabernet_sauvignon / sold / sold"
     later = Seat(hand="malvasia", fields=over)
-    assert unplayable(game, "grower", later, OTHER) == {"a": ("nothing-to-plant", "VI-WRK-07")}
+    assert unplayable(game, "grower", later, OTHER) == {"a": ("nothing-to-plant", "VI-VIS-03")}
     again = hold(game, "cultivator", later, OTHER)
     assert again.play("a", Plant("malvasia", "field_5"))["field_5"] == "malvasia merlot merlot cabernet_sauvignon"
     harvest = hold(game, "tour_guide", Seat(fields=over), OTHER)
@@ -899,16 +899,16 @@ def test_homesteader_keeps_both_parts_possible(game: ViticultureGame) -> None:
     """VI-VIS-21: for both, the structure must let a vine be planted; without vines only the structure is left."""
     held = hold(game, "homesteader", Seat(hand="merlot", lira=1), OTHER)
     assert held.ways == ["a", "ab"]
-    assert held.why_not("b") == ("nothing-to-plant", "VI-WRK-07")
-    assert held.why_not("ba") == ("nothing-to-plant", "VI-WRK-07")
+    assert held.why_not("b") == ("nothing-to-plant", "VI-VIS-03")
+    assert held.why_not("ba") == ("nothing-to-plant", "VI-VIS-03")
     state = held.asked("ab")
     assert state.moves() == [Build("irrigation")]
     assert refusal(state, Build("cottage")) == ("parts-together", "VI-VIS-21")
     assert unplayable(game, "homesteader", Seat(built=EVERYTHING), OTHER) == {
-        "a": ("nothing-to-build", "VI-WRK-07"),
-        "b": ("nothing-to-plant", "VI-WRK-07"),
-        "ab": ("nothing-to-build", "VI-WRK-07"),
-        "ba": ("nothing-to-plant", "VI-WRK-07"),
+        "a": ("nothing-to-build", "VI-VIS-03"),
+        "b": ("nothing-to-plant", "VI-VIS-03"),
+        "ab": ("nothing-to-build", "VI-VIS-03"),
+        "ba": ("nothing-to-plant", "VI-VIS-03"),
     }
 
 
@@ -1054,7 +1054,7 @@ def test_agriculturist(game: ViticultureGame) -> None:
     # three varieties on another field do not help
     assert held.play("a", Plant("sangiovese", "field_7")) == {"vine": -1, "field_7": "sangiovese"}
     assert refusal(held.asked("a"), Plant("pinot", "field_6")) == ("field-full", "VI-FLD-02")
-    assert unplayable(game, "agriculturist", Seat(), OTHER) == {"a": ("nothing-to-plant", "VI-WRK-07")}
+    assert unplayable(game, "agriculturist", Seat(), OTHER) == {"a": ("nothing-to-plant", "VI-VIS-03")}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -1264,8 +1264,8 @@ def test_artisan(game: ViticultureGame) -> None:
     assert held.play("c", plant, plant) == {"vine": -2, "field_7": "malvasia malvasia"}
     bare = hold(game, "artisan", Seat(), OTHER)
     assert bare.ways == ["a"]
-    assert bare.why_not("b") == ("nothing-to-build", "VI-WRK-07")
-    assert bare.why_not("c") == ("nothing-to-plant", "VI-WRK-07")
+    assert bare.why_not("b") == ("nothing-to-build", "VI-VIS-03")
+    assert bare.why_not("c") == ("nothing-to-plant", "VI-VIS-03")
 
 
 def test_stonemason(game: ViticultureGame) -> None:
@@ -1289,7 +1289,7 @@ def test_stonemason_needs_two_structures(game: ViticultureGame) -> None:
     one = Seat(lira=8, built=without("cottage"))
     assert unplayable(game, "stonemason", one, OTHER) == {"a": ("too-few-to-build", "VI-CARD-S36")}
     none = Seat(lira=8, built=EVERYTHING)
-    assert unplayable(game, "stonemason", none, OTHER) == {"a": ("nothing-to-build", "VI-WRK-07")}
+    assert unplayable(game, "stonemason", none, OTHER) == {"a": ("nothing-to-build", "VI-VIS-03")}
     cellars = hold(game, "stonemason", Seat(lira=8, built=without("medium_cellar", "large_cellar")), OTHER)
     assert cellars.asked("a").moves() == [Build("medium_cellar")]
 
@@ -1306,7 +1306,7 @@ def test_volunteer_crew(game: ViticultureGame) -> None:
     step(state, ACCEPT, Plant("malvasia", "field_6"))
     # that a hand holds nothing to plant is its owner's secret: the question is asked all the same
     assert (question(state), state.moves()) == ("Answer 2", [DECLINE])
-    assert refusal(state, ACCEPT) == ("nothing-to-plant", "VI-WRK-07")
+    assert refusal(state, ACCEPT) == ("nothing-to-plant", "VI-VIS-14")
     step(state, DECLINE, DECLINE)
     assert changed(held.state, state, 0, "volunteer_crew") == {
         "vine": -1,

@@ -92,11 +92,11 @@ def test_merchant(game: ViticultureGame) -> None:
     for taken in ("R1", "W1", "R1 W1"):
         assert unplayable(game, "merchant", Seat(lira=3, grapes=taken), OTHER) == {
             "a": ("grape-slot-taken", "VI-VIS-10"),
-            "b": ("no-order-possible", "VI-WRK-07"),
+            "b": ("no-order-possible", "VI-VIS-03"),
         }
     assert unplayable(game, "merchant", Seat(lira=2), OTHER) == {
         "a": ("too-few-lira", "VI-VIS-03"),
-        "b": ("no-order-possible", "VI-WRK-07"),
+        "b": ("no-order-possible", "VI-VIS-03"),
     }
 
 
@@ -113,7 +113,7 @@ def test_orders_with_a_point_more(game: ViticultureGame, card: str) -> None:
     assert full.play("b", FillOrder("order_25"))["vp"] == 6
     assert full.end.vineyards[0].residual == 5
     none = hold(game, card, Seat(hand="order_02", lira=3), OTHER)
-    assert none.why_not("b") == ("no-order-possible", "VI-WRK-07")
+    assert none.why_not("b") == ("no-order-possible", "VI-VIS-03")
 
 
 def test_crusher(game: ViticultureGame) -> None:
@@ -183,7 +183,7 @@ def test_marketer(game: ViticultureGame) -> None:
     held = hold(game, "marketer", Seat(), OTHER)
     assert held.ways == ["a"]
     assert held.play("a") == {"summer": 2, "lira": 1}
-    assert held.why_not("b") == ("no-order-possible", "VI-WRK-07")
+    assert held.why_not("b") == ("no-order-possible", "VI-VIS-03")
 
 
 def test_crush_expert(game: ViticultureGame) -> None:
@@ -197,7 +197,7 @@ def test_crush_expert(game: ViticultureGame) -> None:
     assert three == {"grapes": "-R1 -R2 -W1", "wines": "+R1 +R2 +W1"}
     none = hold(game, "crush_expert", Seat(), OTHER)
     assert none.ways == ["a"]
-    assert none.why_not("b") == ("no-wine-possible", "VI-WRK-07")
+    assert none.why_not("b") == ("no-wine-possible", "VI-VIS-03")
 
 
 def test_uncertified_teacher(game: ViticultureGame) -> None:
@@ -231,11 +231,11 @@ def test_teacher(game: ViticultureGame) -> None:
     assert held.play("a", white(2), white(3)) == {"grapes": "-W2 -W3", "wines": "+W2 +W3"}
     assert held.play("b") == {"lira": -2, **TRAINED}
     assert unplayable(game, "teacher", Seat(lira=1), OTHER) == {
-        "a": ("no-wine-possible", "VI-WRK-07"),
+        "a": ("no-wine-possible", "VI-VIS-03"),
         "b": ("too-few-lira", "VI-WIN-05"),
     }
     assert unplayable(game, "teacher", Seat(lira=9, regular=5), OTHER) == {
-        "a": ("no-wine-possible", "VI-WRK-07"),
+        "a": ("no-wine-possible", "VI-VIS-03"),
         "b": ("workers-complete", "VI-WIN-07"),
     }
 
@@ -371,7 +371,7 @@ def test_master_vintner_upgrades(game: ViticultureGame) -> None:
     second = Seat(lira=4, built="medium_cellar")
     assert hold(game, "master_vintner", second, OTHER).play("a") == {"lira": -4, "built": "large_cellar"}
     nothing = ("no-wine-ages", "VI-CARD-W14")
-    order = ("no-order-possible", "VI-WRK-07")
+    order = ("no-order-possible", "VI-VIS-03")
     poor = {"a": ("too-few-lira", "VI-STR-13"), "bc": nothing, "cb": order}
     assert unplayable(game, "master_vintner", Seat(lira=1), OTHER) == poor
     assert unplayable(game, "master_vintner", second._replace(lira=3), OTHER) == poor
@@ -383,7 +383,7 @@ def test_master_vintner_ages_and_fills(game: ViticultureGame) -> None:
     """VI-CARD-W14, VI-VIS-05, VI-VIS-21: one wine by one step and one order, in an order that works."""
     held = hold(game, "master_vintner", Seat(hand="order_02", wines="R1 W2"), OTHER)
     assert held.ways == ["bc"]
-    assert held.why_not("cb") == ("no-order-possible", "VI-WRK-07")
+    assert held.why_not("cb") == ("no-order-possible", "VI-VIS-03")
     state = held.asked("bc")
     assert state.moves() == [AgeWine("red", 1)]
     assert refusal(state, AgeWine("white", 2)) == ("parts-together", "VI-VIS-21")
@@ -566,9 +566,9 @@ def test_jack_of_all_trades_harvests_for_its_wine(game: ViticultureGame) -> None
     """VI-VIS-03, VI-VIS-05: with an empty crush pad harvest and wine go in this order only (DX-20)."""
     held = hold(game, "jack_of_all_trades", Seat(fields="syrah / /"), OTHER)
     assert held.ways == ["ab"]
-    assert held.why_not("ba") == ("no-wine-possible", "VI-WRK-07")
-    assert held.why_not("ac") == ("no-order-possible", "VI-WRK-07")
-    assert held.why_not("bc") == ("no-wine-possible", "VI-WRK-07")
+    assert held.why_not("ba") == ("no-wine-possible", "VI-VIS-03")
+    assert held.why_not("ac") == ("no-order-possible", "VI-VIS-03")
+    assert held.why_not("bc") == ("no-wine-possible", "VI-VIS-03")
     assert held.play("ab", HarvestField("field_5"), red(2)) == {"field_5 harvested": True, "wines": "+R2"}
 
 
@@ -585,7 +585,7 @@ def test_jack_of_all_trades_makes_the_wine_of_its_order(game: ViticultureGame) -
     done = held.play("bc", white(3), red(2), FillOrder("order_02"))
     assert done == {"grapes": "-R2 -W3", "order": -1, "order pile": "+order_02", "vp": 2, "residual": 1}
     short = Seat(hand="order_19", grapes="R4 R3 R2", built=CELLARS)
-    assert unplayable(game, "jack_of_all_trades", short, OTHER)["bc"] == ("no-order-possible", "VI-WRK-07")
+    assert unplayable(game, "jack_of_all_trades", short, OTHER)["bc"] == ("no-order-possible", "VI-VIS-03")
 
 
 def test_jack_of_all_trades_frees_the_slot_for_its_wine(game: ViticultureGame) -> None:
@@ -625,7 +625,7 @@ def test_supervisor(game: ViticultureGame) -> None:
     mixed = held.play("a", first, red(1))
     assert mixed == {"grapes": "-R1 -R2 -R3 -W2", "wines": "+R1 +S7", "vp": 1}
     assert held.play("a", red(1), white(2)) == {"grapes": "-R1 -W2", "wines": "+R1 +W2"}
-    assert unplayable(game, "supervisor", Seat(), OTHER) == {"a": ("no-wine-possible", "VI-WRK-07")}
+    assert unplayable(game, "supervisor", Seat(), OTHER) == {"a": ("no-wine-possible", "VI-VIS-03")}
 
 
 def test_scholar(game: ViticultureGame) -> None:
@@ -766,7 +766,7 @@ def test_bottler(game: ViticultureGame) -> None:
     assert held.play("a", red(2), red(3), red(4))["vp"] == 1
     three = held.play("a", blush, sparkling, white(2))
     assert three == {"grapes": "-R1 -R3 -R4 -W2 -W3 -W4", "wines": "+W2 +B5 +S9", "vp": 3}
-    assert unplayable(game, "bottler", Seat(), OTHER) == {"a": ("no-wine-possible", "VI-WRK-07")}
+    assert unplayable(game, "bottler", Seat(), OTHER) == {"a": ("no-wine-possible", "VI-VIS-03")}
 
 
 def test_craftsman(game: ViticultureGame) -> None:
@@ -799,8 +799,8 @@ def test_exporter(game: ViticultureGame) -> None:
     assert refusal(held.asked("a"), STOP) == ("once-at-least", "VI-VIS-06")
     assert held.why_not("ac") == ("no-such-way", "VI-VIS-04")
     assert unplayable(game, "exporter", Seat(hand="order_06"), OTHER) == {
-        "a": ("no-wine-possible", "VI-WRK-07"),
-        "b": ("no-order-possible", "VI-WRK-07"),
+        "a": ("no-wine-possible", "VI-VIS-03"),
+        "b": ("no-order-possible", "VI-VIS-03"),
         "c": ("no-grape", "VI-VIS-03"),
     }
 
@@ -829,8 +829,8 @@ def test_laborer_harvests_what_it_makes(game: ViticultureGame) -> None:
     """VI-VIS-21, VI-VIS-05: with an empty crush pad the harvest comes first, and must give a usable grape."""
     held = hold(game, "laborer", Seat(fields="pinot / /"), OTHER)
     assert held.ways == ["a", "ab"]
-    assert held.why_not("b") == ("no-wine-possible", "VI-WRK-07")
-    assert held.why_not("ba") == ("no-wine-possible", "VI-WRK-07")
+    assert held.why_not("b") == ("no-wine-possible", "VI-VIS-03")
+    assert held.why_not("ba") == ("no-wine-possible", "VI-VIS-03")
     # white 1 to 3 are full: of the two fields only the red one leads to a wine
     full = Seat(fields="malvasia / syrah /", wines="W1 W2 W3")
     state = hold(game, "laborer", full, OTHER).asked("ab")
@@ -839,9 +839,9 @@ def test_laborer_harvests_what_it_makes(game: ViticultureGame) -> None:
     assert refusal(state, STOP) == ("parts-together", "VI-VIS-21")
     assert unplayable(game, "laborer", Seat(), OTHER) == {
         "a": ("nothing-to-harvest", "VI-HARV-02"),
-        "b": ("no-wine-possible", "VI-WRK-07"),
+        "b": ("no-wine-possible", "VI-VIS-03"),
         "ab": ("nothing-to-harvest", "VI-HARV-02"),
-        "ba": ("no-wine-possible", "VI-WRK-07"),
+        "ba": ("no-wine-possible", "VI-VIS-03"),
     }
 
 
@@ -859,12 +859,12 @@ def test_designer(game: ViticultureGame, structure: str) -> None:
         if poorer.ways:
             assert refusal(poorer.asked("a"), Build(structure)) == ("too-few-lira", "VI-STR-01")
         else:
-            assert poorer.why_not("a") == ("nothing-to-build", "VI-WRK-07")
+            assert poorer.why_not("a") == ("nothing-to-build", "VI-VIS-03")
 
 
 def test_designer_needs_something_to_build(game: ViticultureGame) -> None:
     """VI-WRK-07: six structures alone give nothing."""
-    reason = {"a": ("nothing-to-build", "VI-WRK-07")}
+    reason = {"a": ("nothing-to-build", "VI-VIS-03")}
     assert unplayable(game, "designer", Seat(lira=9, built=EVERYTHING), OTHER) == reason
     assert unplayable(game, "designer", Seat(lira=3, built=without("cottage", "windmill")), OTHER) == reason
 
@@ -925,7 +925,7 @@ def test_manager_takes_possible_summer_actions_only(game: ViticultureGame) -> No
         assert refusal(state, TakeAction(action)) == ("summer-actions-only", "VI-CARD-W32")
     assert refusal(state, TakeAction("plant_vine")) == ("nothing-to-plant", "VI-WRK-07")
     assert refusal(state, TakeAction("build_structure")) == ("nothing-to-build", "VI-WRK-07")
-    assert refusal(state, TakeAction("sell_grapes_or_field")) == ("nothing-to-trade", "VI-WRK-07")
+    assert refusal(state, TakeAction("sell_grapes_or_field")) == ("nothing-to-trade", "VI-VIS-03")
     assert refusal(state, TakeAction("play_summer_visitor")) == ("no-visitor-playable", "VI-WRK-07")
     gone = hold(game, "manager", Seat(), Seat(hand=all_of(game, "vine"))).asked("a")
     assert refusal(gone, TakeAction("draw_vine")) == ("deck-empty", "VI-DECK-02")
@@ -1018,7 +1018,7 @@ def test_zymologist_keeps_recipes_and_slots(game: ViticultureGame) -> None:
     first = hold(game, "zymologist", Seat(grapes="R2 R3 W2"), OTHER)
     assert first.play("a", MakeWine("sparkling", 3, 2, 2)) == {"grapes": "-R2 -R3 -W2", "wines": "+S7"}
     assert unplayable(game, "zymologist", Seat(grapes="R3 W3", wines="B6 B5 B4"), OTHER) == {
-        "a": ("no-wine-possible", "VI-WRK-07")
+        "a": ("no-wine-possible", "VI-VIS-03")
     }
 
 

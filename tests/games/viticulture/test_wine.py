@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tutor
 from tests.games.viticulture.looking import asked, details, refusal, rules_told
 from tutor.games.viticulture.examples.positions import (
     Player,
@@ -92,9 +93,10 @@ def test_grapes_become_one_wine_and_are_gone(game: ViticultureGame) -> None:
     for move in (
         MakeWine("red", 3, 2, 0), MakeWine("red", 2, 0, 4), MakeWine("white", 2, 0, 4), MakeWine("blush", 3, 2, 4),
         MakeWine("sparkling", 3, 0, 4), MakeWine("sparkling", 2, 3, 4), MakeWine("sparkling", 3, 3, 4),
-        MakeWine("rum", 3, 0, 0), MakeWine("red", 0, 0, 0), MakeWine("red", 0, 3, 0), MakeWine("red", 3, 0, -1),
+        MakeWine("red", 0, 0, 0), MakeWine("red", 0, 3, 0), MakeWine("red", 3, 0, -1),
     ):  # fmt: skip
         assert refusal(state, move) == ("no-recipe", "VI-WINE-04")
+    assert refusal(state, MakeWine("rum", 3, 0, 0)) == ("no-such-wine-type", "VI-WINE-04")
     for move in (red(4), white(2), blush(4, 2), sparkling(4, 2, 4)):
         assert refusal(state, move) == ("no-such-grape", "VI-WINE-04")
     assert state.moves() == [red(2), red(3), white(4), blush(2, 4), blush(3, 4), sparkling(3, 2, 4)]
@@ -143,10 +145,22 @@ def test_blush_and_sparkling_wines_have_slots_of_their_own(game: ViticultureGame
     assert refusal(crushing(game, LARGE, "R4 R3 W1", "S7 S8"), sparkling(4, 3, 1)) == ("no-slot", "VI-WINE-05")
 
 
+def test_an_owner_may_correct_what_a_wine_is_made_of(game: ViticultureGame) -> None:
+    """VI-WINE-02, VI-WINE-04: the recipes are numbers of the data file; what no move can name is refused."""
+    other = game.corrected({"cellar": {"wine_types": {"blush": {"grapes": {"red": 2, "white": 0}}}}})
+    state = crushing(other, MEDIUM, "R1 R3 W2")
+    wines = [tuple(move) for move in moves(state, MakeWine)]
+    assert ("blush", 3, 1, 0) in wines and ("blush", 3, 0, 2) not in wines
+    assert refusal(state, MakeWine("blush", 3, 0, 2)) == ("no-recipe", "VI-WINE-04")
+    for grapes in ({"red": 3}, {"white": 2}, {"red": 0, "white": 0}):
+        with pytest.raises(tutor.BadData, match="blush wine"):
+            game.corrected({"cellar": {"wine_types": {"blush": {"grapes": grapes}}}})
+
+
 def test_two_wines_are_made_one_after_the_other(game: ViticultureGame) -> None:
     """VI-WIN-04, VI-WINE-07: of the same or of different types; the first slot is taken for the second."""
     state = crushing(game, "", "R4 R5 W2")
-    assert refusal(state, Stop()) == ("once-at-least", "VI-VIS-06")
+    assert refusal(state, Stop()) == ("once-at-least", "VI-WRK-07")
     play(state, red(5))
     assert (asked(state), Stop() in state.moves()) == (("ChooseWine", 0), True)
     same = play(state.copy(), red(4))

@@ -137,9 +137,10 @@ class Box:
         self.most_champagne: int = champagne["max_value"]
         self.prestige_presses: int = champagne["presses_for_prestige"]
         self.barrel_bonus: int = champagne["vintage_bonus"]
-        #: Printed values of the champagne tiles, for drawing them (DP-CAVE-19).
+        #: How many champagne tiles there are of each printed value; other values are shown with modifiers (DP-CAVE-19).
         tiles = data["champagne_tile"]
         self.champagne_tiles: dict[int, int] = dict(zip(tiles["values"], tiles["counts"], strict=True))
+        #: How many points the score track counts; more are shown with tokens (DP-SCORE-05).
         self.lap: int = data["score_track"]["lap"]
 
     def _read_tiles(self, data: Data) -> None:

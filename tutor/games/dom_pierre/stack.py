@@ -73,14 +73,16 @@ ACTIONS: Final[Mapping[int, str]] = {
         f"|{BONUS})| DrawObjective"
     ),
 }
-END: Final = "(?: LateWindow FinishDisc| FinishDisc LateWindow) EndAction"
+LATE: Final = "(?: LateWindow FinishDisc| FinishDisc LateWindow)"
+END: Final = f"{LATE} EndAction"
 #: What can lie on the stack in each phase of a turn, from the bottom up.
 PHASES: Final = {
     "early": f"NextTurn EarlyWindow{WINDOW}?",
     "main": f"NextTurn{END} ChooseMain{WINDOW}?",
     "return": f"NextTurn{END} ChooseReturn",
     **{f"action-{COLUMNS[column]}": f"NextTurn{END}(?:{frames})" for column, frames in ACTIONS.items()},
-    "late": f"NextTurn(?: FinishDisc)? LateWindow{WINDOW}?",
+    # between the action and the window, an empty village can be filled (DP-VILL-08)
+    "late": f"NextTurn(?:(?: FinishDisc)? LateWindow{WINDOW}?|{LATE}(?: RevealTile){{1,2}})",
 }
 
 

@@ -236,10 +236,11 @@ class EndAction(Step["DomPierre"]):
     rule = "DP-TURN-18"
 
     def run(self, state: DomPierre) -> None:
-        """Strength, cost and vintage effect are fixed anew with the next action."""
+        """Strength, cost and vintage effect are fixed anew with the next action; an empty village may be filled."""
         turn = state.turn
         turn.left = turn.cost = turn.done = turn.paid = 0
         turn.vintage = False
+        village.refill_tiles(state)
 
 
 class FinishDisc(Step["DomPierre"]):

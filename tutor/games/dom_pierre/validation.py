@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutor.core.data import Data
-from tutor.core.errors import BadData
+from tutor.core.data import LARGEST_NUMBER, Data
+from tutor.core.validation import insist, whole_numbers
 from tutor.games.dom_pierre.conditions import read_bonus, read_condition
 from tutor.games.dom_pierre.names import (
     ACCEPTS,
@@ -40,8 +40,8 @@ def press_value(word: str) -> int:
 def check_data(data: Data) -> None:
     """Check everything; raise BadData at the first contradiction."""
     for table in data:
-        for place, number in _numbers(table, data[table]):
-            _insist(number >= 0, "negative", place=place, number=number)
+        for place, number in whole_numbers(table, data[table]):
+            insist(number >= 0, "dom-pierre-negative", place=place, number=number)
     _components(data)
     _setup(data)
     _wineries(data)
@@ -52,34 +52,16 @@ def check_data(data: Data) -> None:
     _prestige(data)
 
 
-def _insist(holds: bool, problem: str, **details: Any) -> None:
-    if not holds:
-        raise BadData(f"dom-pierre-{problem}", **details)
-
-
 def _total(table: str, counted: int, said: int) -> None:
-    _insist(counted == said, "wrong-total", table=table, counted=counted, said=said)
+    insist(counted == said, "dom-pierre-wrong-total", table=table, counted=counted, said=said)
 
 
 def _range(place: str, number: int, least: int, most: int) -> None:
-    _insist(least <= number <= most, "out-of-range", place=place, number=number, least=least, most=most)
+    insist(least <= number <= most, "dom-pierre-out-of-range", place=place, number=number, least=least, most=most)
 
 
 def _known(place: str, word: Any, words: Sequence[str]) -> None:
-    _insist(word in words, "unknown-word", place=place, word=str(word), known=", ".join(words))
-
-
-def _numbers(place: str, content: Any) -> Iterator[tuple[str, int]]:
-    """Return every whole number of a table, with where it stands."""
-    if isinstance(content, dict):
-        # past the table's own method: looking at a number here does not mean that the engine uses it
-        for key, value in dict.items(content):
-            yield from _numbers(f"{place}.{key}", value)
-    elif isinstance(content, list):
-        for value in content:
-            yield from _numbers(place, value)
-    elif type(content) is int:
-        yield place, content
+    insist(word in words, "dom-pierre-unknown-word", place=place, word=str(word), known=", ".join(words))
 
 
 def _components(data: Data) -> None:
@@ -89,10 +71,10 @@ def _components(data: Data) -> None:
     values = len(data["harvest_tile"][0]["counts"])
     for row in data["harvest_tile"]:
         _total("harvest_tile", sum(row["counts"]), parts["harvest_tiles_per_variety"])
-        _insist(len(row["counts"]) == values, "unlike-lengths", place="harvest_tile.counts")
+        insist(len(row["counts"]) == values, "dom-pierre-unlike-lengths", place="harvest_tile.counts")
     _total("components", parts["harvest_tiles_per_variety"] * len(VARIETIES), parts["harvest_tiles"])
     tiles = data["champagne_tile"]
-    _insist(len(tiles["values"]) == len(tiles["counts"]), "unlike-lengths", place="champagne_tile.counts")
+    insist(len(tiles["values"]) == len(tiles["counts"]), "dom-pierre-unlike-lengths", place="champagne_tile.counts")
     _total("champagne_tile", sum(tiles["counts"]), parts["champagne_tiles"])
     _total("accessory", sum(row["grey"] for row in data["accessory"]), parts["grey_accessory_tokens"])
     _total("accessory", sum(row["blue"] for row in data["accessory"]), parts["blue_accessory_tokens"])
@@ -117,9 +99,10 @@ def _setup(data: Data) -> None:
     _known("setup.champagne_kind", setup["champagne_kind"], VESSELS)
     _known("setup.harvest_press", setup["harvest_press"], PRESSES)
     same = setup["champagne_press"] == setup["harvest_press"]
-    _insist(not same, "same-press", place="setup.harvest_press")
+    insist(not same, "dom-pierre-same-press", place="setup.harvest_press")
     most = data["champagne"]["max_value"]
     _range("champagne.max_value", most, 1, 99)
+    _range("score_track.lap", data["score_track"]["lap"], 1, LARGEST_NUMBER)
     _range("champagne.presses_for_prestige", data["champagne"]["presses_for_prestige"], 1, len(PRESSES))
     _range("setup.champagne_value", setup["champagne_value"], 1, most)
     for value in data["champagne_tile"]["values"]:
@@ -134,9 +117,11 @@ def _setup(data: Data) -> None:
         needed = [list(setup["village_harvest_values"]).count(value) for value in range(1, values + 1)]
         needed[setup["harvest_value"] - 1] += setup["harvest_tiles_per_variety"]
         enough = all(count >= wanted for count, wanted in zip(row["counts"], needed, strict=True))
-        _insist(enough, "too-few", place=f"harvest_tile.{row['variety']}")
+        insist(enough, "dom-pierre-too-few", place=f"harvest_tile.{row['variety']}")
     dealt = setup["harvest_tiles_per_variety"] * len(VARIETIES)
     _range("setup.harvest_tiles_per_variety", dealt, most_players, parts["harvest_tiles"])
+    for key in ("worker_bonus", "vintage_bonus"):  # what raises a tile by nothing would make one worth nothing
+        _range(f"vineyard_action.{key}", data["vineyard_action"][key], 1, values)
     for row in data["grape"]:
         _range(f"grape.{row['variety']}", row["count"], 1, parts["grape_bunches"])
     for row in data["accessory"]:
@@ -174,7 +159,11 @@ def _wineries(data: Data) -> None:
     """Rows go from the start row to the top; every row that a disc can be moved to has a strength."""
     for side in ("winery_a", "winery_b"):
         winery = data[side]
-        _insist(len(winery["costs"]) == len(winery["strengths"]) >= 2, "unlike-lengths", place=f"{side}.strengths")
+        insist(
+            len(winery["costs"]) == len(winery["strengths"]) >= 2,
+            "dom-pierre-unlike-lengths",
+            place=f"{side}.strengths",
+        )
         top = winery["start_row"] + len(winery["costs"]) - 1
         for key in ("vintage_row", "force_row"):
             if key in winery:
@@ -192,26 +181,26 @@ def _vineyard(data: Data) -> None:
     for hole in field["holes"]:
         cells.discard(_cell("vineyard.holes", hole, cells))
     bunches = data["components"]["grape_bunches"]
-    _insist(len(cells) >= bunches, "too-few-cells", counted=len(cells), needed=bunches)
+    insist(len(cells) >= bunches, "dom-pierre-too-few-cells", counted=len(cells), needed=bunches)
     start = [_cell("vineyard_start", row["cell"], cells) for row in data["vineyard_start"]]
-    _insist(len(set(start)) == len(start), "same-cell", place="vineyard_start")
+    insist(len(set(start)) == len(start), "dom-pierre-same-cell", place="vineyard_start")
     reached, waiting = set(start), list(start)
     while waiting:
         row, column = waiting.pop()
         beside = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)} & cells - reached
         reached |= beside
         waiting += beside
-    _insist(reached == cells, "cut-off", counted=len(cells - reached))
+    insist(reached == cells, "dom-pierre-cut-off", counted=len(cells - reached))
     for row in data["vineyard_extra"]:
         place = f"vineyard_extra.{row['players']}"
         extras = [_cell(place, cell, cells) for cell in row["cells"]]
         _total(place, len(extras), len(EXTRAS))
-        _insist(len(set(extras) | set(start)) == len(extras) + len(start), "same-cell", place=place)
+        insist(len(set(extras) | set(start)) == len(extras) + len(start), "dom-pierre-same-cell", place=place)
 
 
 def _cell(place: str, cell: Any, cells: set[tuple[int, int]]) -> tuple[int, int]:
     good = isinstance(cell, list) and [type(number) for number in cell] == [int, int] and tuple(cell) in cells
-    _insist(good, "no-cell", place=place, cell=str(cell))
+    insist(good, "dom-pierre-no-cell", place=place, cell=str(cell))
     return cell[0], cell[1]
 
 
@@ -219,7 +208,7 @@ def _roads(data: Data) -> None:
     """Every section has spaces and a bonus; with neutral workers a space is left."""
     for row in data["road"]:
         place, sections = f"road.{row['id']}", row["sections"]
-        _insist(len(sections) == len(row["bonuses"]) >= 1, "unlike-lengths", place=f"{place}.bonuses")
+        insist(len(sections) == len(row["bonuses"]) >= 1, "dom-pierre-unlike-lengths", place=f"{place}.bonuses")
         for length in sections:
             _range(f"{place}.sections", length, 1, 99)
         for space in row["blocked"]:
@@ -238,10 +227,14 @@ def _markets(data: Data) -> None:
             try:
                 press_value(card[press])
             except ValueError:
-                _insist(False, "bad-press", place=f"{place}.{press}", word=str(card[press]))
+                insist(False, "dom-pierre-bad-press", place=f"{place}.{press}", word=str(card[press]))
         for name in card["accessories"]:
             _known(f"{place}.accessories", name, ACCESSORIES)
-        _insist(len(set(card["accessories"])) == len(card["accessories"]), "same-type", place=f"{place}.accessories")
+        insist(
+            len(set(card["accessories"])) == len(card["accessories"]),
+            "dom-pierre-same-type",
+            place=f"{place}.accessories",
+        )
     _known("reims.road", data["reims"]["road"], ROADS)
     sizes = {row["players"]: row["market_cards_per_deck"] for row in data["player_count"]}
     columns = {"bottle_only": "bottle", "barrel_only": "barrel", "either": "either"}
@@ -261,7 +254,7 @@ def _markets(data: Data) -> None:
         _known(f"market_card.{card['id']}.flag", card["flag"], ("", *FLAGS))
     shields = data["sale_levels"]["shields_from"]
     rising = shields == sorted(set(shields)) and data["sale_levels"]["prestige_from"] >= shields[-1]
-    _insist(rising, "falling", place="sale_levels")
+    insist(rising, "dom-pierre-falling", place="sale_levels")
     for tile in data["ratio_tile"]:
         for face in FACES:
             _total(f"ratio_tile.{tile['id']}", len(tile[face]), len(shields))
@@ -277,11 +270,11 @@ def _objectives(data: Data) -> None:
             try:
                 read_condition(condition)
             except ValueError:
-                _insist(False, "bad-condition", place=place, word=condition)
+                insist(False, "dom-pierre-bad-condition", place=place, word=condition)
         try:
             bonus = read_bonus(card["bonus"])
         except (ValueError, IndexError):
-            _insist(False, "bad-bonus", place=place, word=card["bonus"])
+            insist(False, "dom-pierre-bad-bonus", place=place, word=card["bonus"])
         else:
             _range(f"{place}.bonus", bonus.value, 1, values if bonus.kind == "harvest_tile" else 99)
 
@@ -289,8 +282,8 @@ def _objectives(data: Data) -> None:
 def _prestige(data: Data) -> None:
     """Every level has points and a multiplier; every token has a kind that the rules know."""
     track = data["prestige_track"]
-    _insist(len(track["vp"]) == len(track["crowns"]) >= 2, "unlike-lengths", place="prestige_track.crowns")
-    _insist(track["vp"] == sorted(track["vp"]), "falling", place="prestige_track.vp")
+    insist(len(track["vp"]) == len(track["crowns"]) >= 2, "dom-pierre-unlike-lengths", place="prestige_track.crowns")
+    insist(track["vp"] == sorted(track["vp"]), "dom-pierre-falling", place="prestige_track.vp")
     values = len(data["harvest_tile"][0]["counts"])
     for token in data["prestige_token"]:
         place, kind = f"prestige_token.{token['id']}", token["kind"]

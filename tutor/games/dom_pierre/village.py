@@ -22,7 +22,7 @@ from tutor.games.dom_pierre.moves import (
     TakeBonuses,
     TakeTile,
 )
-from tutor.games.dom_pierre.names import ACCESSORIES, BLUE, FROM_VILLAGE, NONE, PRESSES, VARIETIES
+from tutor.games.dom_pierre.names import ACCESSORIES, BLUE, FROM_VILLAGE, NONE, PRESSES, VARIETIES, VILLAGE
 from tutor.games.dom_pierre.windows import WINDOW_MOVES, Repetition
 
 if TYPE_CHECKING:
@@ -116,6 +116,11 @@ class RevealAccessory(Chance["DomPierre"]):
             state.tell("village-accessory", rule, accessory=name, stack=stack, see=("DP-SETUP-09",))
 
 
+def wanted_tiles(state: DomPierre) -> list[tuple[int, int]]:
+    """Return the variety and value of each tile of full stacks."""
+    return [(variety, value) for value in state.box.village_values for variety in range(len(VARIETIES))]
+
+
 class StackTiles(Step["DomPierre"]):
     """Build the two stacks of harvest tiles: one of each value and variety (DP-SETUP-07)."""
 
@@ -124,13 +129,12 @@ class StackTiles(Step["DomPierre"]):
 
     def run(self, state: DomPierre) -> None:
         """A value that is missing is replaced; an exhausted variety makes the stacks smaller (DP-VILL-08)."""
-        values = state.box.village_values
-        wanted = [(variety, value) for value in values for variety in range(len(VARIETIES))]
-        tiles = [storing.take_tile(state, variety, value) for variety, value in wanted]
+        tiles = [storing.take_tile(state, variety, value) for variety, value in wanted_tiles(state)]
         found = [tile for tile in tiles if tile != NONE]
         state.harvest.build(found)
         if state.journal is not None:
-            rule = "DP-SETUP-07" if state.first < 0 else "DP-VILL-07"
+            rebuilt = "DP-VILL-07" if found and state.turn.column == VILLAGE else "DP-VILL-08"
+            rule = "DP-SETUP-07" if state.first < 0 else rebuilt
             state.tell("tiles-stacked", rule, tiles=len(found), see=("DP-VILL-08", "DP-COMP-04", "DP-SETUP-08"))
         state.stack += [RevealTile(stack) for stack in (1, 0) if state.harvest.sizes[stack]]
 
@@ -169,6 +173,14 @@ class RestockTiles(Step["DomPierre"]):
             return
         for tile in state.harvest.things():
             storing.return_tile(state, tile)
+        state.stack.append(StackTiles())
+
+
+def refill_tiles(state: DomPierre) -> None:
+    """Build stacks in a village that had to stay without any tile, once the supply has some again (DP-VILL-08)."""
+    if state.harvest.total():
+        return
+    if any(storing.stand_in(state, variety, value) for variety, value in wanted_tiles(state)):
         state.stack.append(StackTiles())
 
 

@@ -34,7 +34,7 @@ STAY = StayPut()
 TAKES = (TakeWorker, TakeFromRoad, TakeFromVine)
 SENDS = (SendTo, SendToRoad, SendToVine)
 
-#: Why a single worker is moved: the rule behind it, and what else bears on it.
+#: Why a single worker is moved, and the rule behind it.
 REASONS: Final = {"vintage": "DP-VILL-11", "token": "DP-PREST-12", "bonus": "DP-OBJ-11"}
 
 
@@ -245,18 +245,28 @@ def movable(state: DomPierre, maison: Maison, reason: str) -> bool:
     return maison.crew < state.box.workers or can_move(state, reason, (CREW, NONE, NONE))
 
 
-class PickWorker(Decision["DomPierre"]):
-    """Which of your workers do you move?"""
+class SingleWorker(Decision["DomPierre"]):
+    """A question about a single worker who is moved by the vintage effect, a prestige token or a bonus."""
 
     __slots__ = ("reason",)
-    rule = "DP-PREST-12"
-    see = ("DP-VILL-11", "DP-OBJ-11", "DP-LOG-04", "DP-LOG-06", "DP-LOG-07")
-    asks = (*TAKES, StayPut)
 
     def __init__(self, actor: int, reason: str) -> None:
         self.actor = actor
-        #: Why a worker may be moved: by the vintage effect, a prestige token or a bonus.
+        #: Why a worker may be moved: one of REASONS.
         self.reason = reason
+
+    @property
+    def rule(self) -> str:
+        """Return the rule behind the reason."""
+        return REASONS[self.reason]
+
+
+class PickWorker(SingleWorker):
+    """Which of your workers do you move?"""
+
+    __slots__ = ()
+    see = ("DP-LOG-04", "DP-LOG-06", "DP-LOG-07")
+    asks = (*TAKES, StayPut)
 
     def _may_stay(self, state: DomPierre) -> bool:
         return self.reason == "bonus" or not movable(state, state.maisons[self.actor], self.reason)
@@ -268,12 +278,12 @@ class PickWorker(Decision["DomPierre"]):
     def verdict(self, state: DomPierre, move: Move) -> Refusal | None:
         """Any own worker that has somewhere to go; only a bonus can be declined at this point (DP-OBJ-11)."""
         if isinstance(move, StayPut):
-            return None if self._may_stay(state) else refuse("worker-must-move", REASONS[self.reason])
+            return None if self._may_stay(state) else refuse("worker-must-move", self.rule)
         place = place_of(state, move)
         if place is None or not stands(state.maisons[self.actor], place):
-            return why_not_take(state, state.maisons[self.actor], move, REASONS[self.reason])
+            return why_not_take(state, state.maisons[self.actor], move, self.rule)
         if not can_move(state, self.reason, place):
-            return refuse("nowhere-to-go", REASONS[self.reason])
+            return refuse("nowhere-to-go", self.rule)
         return None
 
     def moves(self, state: DomPierre) -> list[Move]:
@@ -289,23 +299,21 @@ class PickWorker(Decision["DomPierre"]):
         """Take the worker into the hand, and ask where it goes."""
         if isinstance(move, StayPut):
             if state.journal is not None:
-                state.tell("worker-stays", "DP-OBJ-11", self.actor)
+                state.tell("worker-stays", self.rule, self.actor)
             return
         place = lift(state, state.maisons[self.actor], move)
         state.stack.append(SendWorker(self.actor, self.reason, *place))
 
 
-class SendWorker(Decision["DomPierre"]):
+class SendWorker(SingleWorker):
     """Where does this worker go?"""
 
-    __slots__ = ("reason", "zone", "where", "space")
-    rule = "DP-PREST-12"
-    see = ("DP-VILL-11", "DP-OBJ-11", "DP-LOG-04", "DP-LOG-05", "DP-LOG-06", "DP-LOG-07", "DP-LOG-12")
+    __slots__ = ("zone", "where", "space")
+    see = ("DP-LOG-04", "DP-LOG-05", "DP-LOG-06", "DP-LOG-07")
     asks = SENDS
 
     def __init__(self, actor: int, reason: str, zone: int, where: int, space: int) -> None:
-        self.actor = actor
-        self.reason = reason
+        super().__init__(actor, reason)
         #: Where it comes from: a `Place`.
         self.zone = zone
         self.where = where
@@ -337,4 +345,4 @@ class SendWorker(Decision["DomPierre"]):
 
     def apply(self, state: DomPierre, move: Move) -> None:
         """Put it down."""
-        put(state, state.maisons[self.actor], target_of(state, move), REASONS[self.reason])
+        put(state, state.maisons[self.actor], target_of(state, move), self.rule)

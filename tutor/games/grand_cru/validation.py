@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutor.core.data import Data
-from tutor.core.errors import BadData
+from tutor.core.validation import insist, whole_numbers
 
 #: Rulings that stand in the data for the record; they are options or fixed rules, and no numbers to correct.
 FIXED: Mapping[str, Mapping[str, Any]] = {
@@ -26,10 +26,10 @@ def check_data(data: Data, varieties: Sequence[str], improvements: Sequence[str]
     """Check everything; raise BadData at the first contradiction."""
     for table, values in FIXED.items():
         for key, value in values.items():
-            _demand(data[table][key] == value, "fixed", table=table, key=key, value=str(value))
+            insist(data[table][key] == value, "grand-cru-fixed", table=table, key=key, value=str(value))
     for table in data:
-        for place, number in _numbers(table, data[table]):
-            _demand(number >= 0 or place == "scoring.per_loan", "negative", place=place, number=number)
+        for place, number in whole_numbers(table, data[table]):
+            insist(number >= 0 or place == "scoring.per_loan", "grand-cru-negative", place=place, number=number)
     _components(data)
     _cellar(data)
     _demand_table(data, varieties)
@@ -38,26 +38,8 @@ def check_data(data: Data, varieties: Sequence[str], improvements: Sequence[str]
     _festival(data, spaces)
 
 
-def _demand(holds: bool, problem: str, **details: Any) -> None:
-    if not holds:
-        raise BadData(f"grand-cru-{problem}", **details)
-
-
 def _total(table: str, counted: int, said: int) -> None:
-    _demand(counted == said, "wrong-total", table=table, counted=counted, said=said)
-
-
-def _numbers(place: str, content: Any) -> Iterator[tuple[str, int]]:
-    """Return every whole number of a table, with where it stands."""
-    if isinstance(content, dict):
-        # past the table's own method: looking at a number here does not mean that the engine uses it
-        for key, value in dict.items(content):
-            yield from _numbers(f"{place}.{key}", value)
-    elif isinstance(content, list):
-        for value in content:
-            yield from _numbers(place, value)
-    elif type(content) is int:
-        yield place, content
+    insist(counted == said, "grand-cru-wrong-total", table=table, counted=counted, said=said)
 
 
 def _components(data: Data) -> None:
@@ -80,13 +62,13 @@ def _cellar(data: Data) -> None:
     barrels, start = data["cellar"]["barrels"], data["cellar"]["harvest_goes_to"]
     zones = [(row["variety"], row["first"], row["last"]) for row in data["maturity_zone"]]
     for row in data["maturity_zone"]:
-        _demand(row["ageing_years"] == row["first"] - start, "wrong-ageing", variety=row["variety"])
+        insist(row["ageing_years"] == row["first"] - start, "grand-cru-wrong-ageing", variety=row["variety"])
     for row in data["maturity_zone_alternative"]:
         for variety, window in row["zones"].items():
-            _demand(len(window) == 2, "bad-zone", variety=variety, barrels=barrels)
+            insist(len(window) == 2, "grand-cru-bad-zone", variety=variety, barrels=barrels)
             zones.append((variety, *window))
     for variety, first, last in zones:
-        _demand(1 <= start <= first <= last <= barrels, "bad-zone", variety=variety, barrels=barrels)
+        insist(1 <= start <= first <= last <= barrels, "grand-cru-bad-zone", variety=variety, barrels=barrels)
 
 
 def _demand_table(data: Data, varieties: Sequence[str]) -> None:
@@ -95,15 +77,21 @@ def _demand_table(data: Data, varieties: Sequence[str]) -> None:
     steps = demand["steps"]
     _total("demand", demand["columns"], len(varieties))
     longest = max(2, *(len(row["prices"]) for row in data["demand_column"]))
-    _demand(steps >= 2, "out-of-range", **_range("demand.steps", steps, 2, longest))
-    _demand(
-        demand["start_step"] < steps, "out-of-range", **_range("demand.start_step", demand["start_step"], 0, steps - 1)
+    insist(steps >= 2, "grand-cru-out-of-range", **_range("demand.steps", steps, 2, longest))
+    insist(
+        demand["start_step"] < steps,
+        "grand-cru-out-of-range",
+        **_range("demand.start_step", demand["start_step"], 0, steps - 1),
     )
-    _demand(demand["raise_action_moves_up"] >= 1, "out-of-range", **_range("demand.raise_action_moves_up", 0, 1, steps))
+    insist(
+        demand["raise_action_moves_up"] >= 1,
+        "grand-cru-out-of-range",
+        **_range("demand.raise_action_moves_up", 0, 1, steps),
+    )
     for row in data["demand_column"]:
         prices = row["prices"]
-        _demand(len(prices) == steps, "wrong-prices", variety=row["variety"], counted=len(prices), said=steps)
-        _demand(prices == sorted(prices), "falling-prices", variety=row["variety"])
+        insist(len(prices) == steps, "grand-cru-wrong-prices", variety=row["variety"], counted=len(prices), said=steps)
+        insist(prices == sorted(prices), "grand-cru-falling-prices", variety=row["variety"])
 
 
 def _loans(data: Data) -> None:
@@ -111,30 +99,34 @@ def _loans(data: Data) -> None:
     most = loan["max_loans"]
     # by one ruling only action pawns are counters: then too, a number of loans must be left to choose
     choice = min(loan["start_max"], data["pawns"]["per_player_action"])
-    _demand(1 <= loan["start_min"] <= choice, "start-loans", least=loan["start_min"], most=choice)
+    insist(1 <= loan["start_min"] <= choice, "grand-cru-start-loans", least=loan["start_min"], most=choice)
     limit = min(most, counters)
-    _demand(loan["start_max"] <= limit, "out-of-range", **_range("loan.start_max", loan["start_max"], 1, limit))
+    insist(
+        loan["start_max"] <= limit, "grand-cru-out-of-range", **_range("loan.start_max", loan["start_max"], 1, limit)
+    )
     for key in ("normal_amount", "emergency_amount", "repay_amount"):
-        _demand(loan[key] >= 1, "out-of-range", **_range(f"loan.{key}", loan[key], 1, loan["normal_amount"]))
+        insist(loan[key] >= 1, "grand-cru-out-of-range", **_range(f"loan.{key}", loan[key], 1, loan["normal_amount"]))
     _total("scoring", -data["scoring"]["per_loan"], loan["final_penalty"])
     for table in ("loan_track", "loan_track_linear_alternative"):
         interest = data[table]["interest"]
-        _demand(len(interest) == most + 1, "wrong-interest", table=table, counted=len(interest), said=most + 1)
-        _demand(interest == sorted(interest), "falling-interest", table=table)
+        insist(len(interest) == most + 1, "grand-cru-wrong-interest", table=table, counted=len(interest), said=most + 1)
+        insist(interest == sorted(interest), "grand-cru-falling-interest", table=table)
     track = data["turn_track"]
     _total("turn_track", track["last"], track["positions"] - 1)
-    _demand(
-        track["start"] < track["last"], "out-of-range", **_range("turn_track.start", track["start"], 0, track["last"])
+    insist(
+        track["start"] < track["last"],
+        "grand-cru-out-of-range",
+        **_range("turn_track.start", track["start"], 0, track["last"]),
     )
     guard = data["limits"]["max_years_guard"]
-    _demand(guard >= 1, "out-of-range", **_range("limits.max_years_guard", guard, 1, guard))
+    insist(guard >= 1, "grand-cru-out-of-range", **_range("limits.max_years_guard", guard, 1, guard))
 
 
 def _tiles(data: Data) -> None:
     """Auctions are possible, and tiles cannot run out (GC-LIM-03)."""
     auction, meta = data["auction"], data["meta"]
     bids = 1 <= auction["bid_min"] <= auction["bid_max"] < auction["direct_price"]
-    _demand(bids, "bad-bids", least=auction["bid_min"], most=auction["bid_max"], price=auction["direct_price"])
+    insist(bids, "grand-cru-bad-bids", least=auction["bid_min"], most=auction["bid_max"], price=auction["direct_price"])
     rows = {row["players"]: row for row in data["player_count"]}
     parts = data["components"]
     for players in range(meta["players_min"], meta["players_max"] + 1):
@@ -142,15 +134,17 @@ def _tiles(data: Data) -> None:
         place = f"player_count.{players}"
         columns = auction["columns_printed"]
         most = row["auctions_max"]
-        _demand(1 <= most <= columns, "out-of-range", **_range(f"{place}.auctions_max", most, 1, columns))
+        insist(1 <= most <= columns, "grand-cru-out-of-range", **_range(f"{place}.auctions_max", most, 1, columns))
         for key in ("first_display_vines", "first_display_improvements", "yearly_draw"):
-            _demand(row[key] >= 1, "out-of-range", **_range(f"{place}.{key}", row[key], 1, parts["tiles_total"]))
+            insist(
+                row[key] >= 1, "grand-cru-out-of-range", **_range(f"{place}.{key}", row[key], 1, parts["tiles_total"])
+            )
         for counted, needed in (
             (parts["vine_tiles_total"], row["first_display_vines"]),
             (parts["improvement_tiles_total"], row["first_display_improvements"]),
             (parts["tiles_total"], data["vineyard"]["spaces"] * players + row["yearly_draw"]),
         ):
-            _demand(needed <= counted, "too-few-tiles", place=place, counted=counted, needed=needed)
+            insist(needed <= counted, "grand-cru-too-few-tiles", place=place, counted=counted, needed=needed)
 
 
 def _festival(data: Data, spaces: Sequence[str]) -> None:
@@ -161,16 +155,20 @@ def _festival(data: Data, spaces: Sequence[str]) -> None:
     for row in data["festival_action"]:
         for key in ("demand_steps", "francs"):
             if key in row:
-                _demand(
-                    row[key] >= 1, "out-of-range", **_range(f"festival_action.{row['id']}", row[key], 1, row["price"])
+                insist(
+                    row[key] >= 1,
+                    "grand-cru-out-of-range",
+                    **_range(f"festival_action.{row['id']}", row[key], 1, row["price"]),
                 )
     least = {"cubes": 1, "sales": 1, "demand_steps": 1, "extra_cubes": 1}
     for row in data["improvement"]:
         for key, number in least.items():
             if key in row:
                 place = f"improvement.{row['id']}.{key}"
-                _demand(
-                    row[key] >= number, "out-of-range", **_range(place, row[key], number, data["vineyard"]["spaces"])
+                insist(
+                    row[key] >= number,
+                    "grand-cru-out-of-range",
+                    **_range(place, row[key], number, data["vineyard"]["spaces"]),
                 )
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from tutor.core.data import Data
 from tutor.core.errors import BadData
+from tutor.core.validation import whole_numbers
 from tutor.games.vinhos.names import (
     ABILITIES,
     ACTION_OF,
@@ -35,7 +36,7 @@ def check_data(data: Data, edition: str) -> None:
     """Check everything that an edition uses; raise BadData at the first contradiction."""
     for table in data:
         if table not in SIGNED:
-            for place, number in _numbers(table, data[table]):
+            for place, number in whole_numbers(table, data[table]):
                 _require(number >= 0, "negative", place=place, number=number)
     _regions(data)
     _experts(data)
@@ -66,19 +67,6 @@ def _range(place: str, number: int, least: int, most: int) -> None:
 
 def _known(place: str, name: str, names: Sequence[str]) -> None:
     _require(name in names, "unknown-name", place=place, name=name, known=", ".join(names))
-
-
-def _numbers(place: str, content: Any) -> Iterator[tuple[str, int]]:
-    """Return every whole number of a table, with where it stands."""
-    if isinstance(content, dict):
-        # past the table's own method: looking at a number here does not mean that the engine uses it
-        for key, value in dict.items(content):
-            yield from _numbers(f"{place}.{key}", value)
-    elif isinstance(content, list):
-        for value in content:
-            yield from _numbers(place, value)
-    elif type(content) is int:
-        yield place, content
 
 
 def _regions(data: Data) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from tutor.core.data import Data
+from tutor.core.data import Data, corrected_numbers
 from tutor.core.errors import BadData
 from tutor.games.viticulture import moves as m
 from tutor.games.viticulture.cards import Draw, DrawOnly, PayCards, PayHand
-from tutor.games.viticulture.effects import Effect, Program, program
+from tutor.games.viticulture.effects import ACTION, Effect, Program, compose
 from tutor.games.viticulture.language import Card, effect
 from tutor.games.viticulture.money import Counted
 from tutor.games.viticulture.names import (
@@ -199,6 +199,15 @@ class Box:
         for number, tier in enumerate(tiers):
             for value in tier["values"]:
                 self.tier[value] = number
+        #: Red and white grapes of each type of wine (VI-WINE-01 to VI-WINE-04); a move names up to two and one.
+        self.wine_grapes: list[tuple[int, int]] = [
+            (types[name]["grapes"]["red"], types[name]["grapes"]["white"]) for name in WINES
+        ]
+        for name, (reds, whites) in zip(WINES, self.wine_grapes, strict=True):
+            if reds not in range(3) or whites not in range(2) or not reds + whites:
+                raise BadData("viticulture-recipe", wine=name)
+        #: How many cellars there are to build.
+        self.all_cellars = len(tiers) - 1
         #: Slots of each type of wine that are open with so many cellars.
         self.open_slots = [
             [
@@ -235,6 +244,13 @@ class Box:
             if data[name]["total"] != len(deck):
                 raise BadData("viticulture-total", deck=name.split("_")[0].rstrip("s"))
         self.planner = self.card_number["planner"]
+        #: What a user's own file changes on visitors, whose words keep what is printed: place and number.
+        self.corrected: dict[str, list[str]] = {}
+        for table in ("summer_visitors", "winter_visitors"):
+            for row in data.corrections.get(table, {}).get("card", ()):
+                changes = corrected_numbers({key: value for key, value in row.items() if key != "id"})
+                if said := [f"{place} = {number}" for place, number in changes]:
+                    self.corrected[row["id"]] = said
 
     def _read_parents(self, data: Data) -> None:
         self.mama_workers: int = data["mamas"]["workers"]
@@ -280,17 +296,17 @@ class Box:
         self.discounts: list[int] = []
         for action, rule in zip(ACTIONS, ACTION_RULES, strict=True):
             row = actions[action]
-            done = [_board(effect(part, False)) for part in row["do"]]
-            self.programs[action, ""] = program(done, rule)
+            done = [_board(effect(part, ACTION)) for part in row["do"]]
+            self.programs[action, ""] = compose(done, rule)
             bonus = row["bonus"]
             self.discounts.append(bonus["n"] if bonus["op"] == "discount" else 0)
             if bonus["op"] == "discount":
-                self.programs[action, "discount"] = program([_cheaper(part, bonus["n"]) for part in done], rule)
+                self.programs[action, "discount"] = compose([_cheaper(part, bonus["n"]) for part in done], rule)
             else:
                 again = {**bonus, "min": 1} if "min" in bonus else bonus
-                self.programs[action, "bonus"] = program([_board(effect(again, False))], rule)
+                self.programs[action, "bonus"] = compose([_board(effect(again, ACTION))], rule)
         for action, rule in ((CART, "VI-WRK-13"), (OWN_YOKE, "VI-STR-07")):
-            self.programs[action, ""] = program([effect(part, False) for part in actions[action]["do"]], rule)
+            self.programs[action, ""] = compose([effect(part, ACTION) for part in actions[action]["do"]], rule)
         for card in self.visitors.values():
             self.programs.update({(card.id, way): made for way, made in card.programs.items()})
         self._make_ways()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tutor.core.decision import Decision, Step
@@ -10,21 +11,19 @@ from tutor.core.words import Refusal, refuse
 from tutor.games.viticulture.effects import Address, Effect, Part, Repeated
 from tutor.games.viticulture.moves import AgeWine, DiscardGrape, DiscardWine, MakeWine, PlaceGrape, PutToken, Stop
 from tutor.games.viticulture.names import (
-    BLUSH,
     COLOURS,
     DISCARDED_VALUE,
     RED,
-    RED_WINE,
     SPARKLING,
     SPARKLING_MADE,
     TYPES_MADE,
     WHITE,
-    WHITE_WINE,
     WINES,
 )
 from tutor.games.viticulture.vineyard import highest, values
 
 if TYPE_CHECKING:
+    from tutor.games.viticulture.box import Box
     from tutor.games.viticulture.state import Viticulture
     from tutor.games.viticulture.vineyard import Vineyard
 
@@ -32,13 +31,24 @@ if TYPE_CHECKING:
 Recipe = tuple[int, int, int, int]
 
 
-def recipe(move: MakeWine) -> Recipe | None:
+@cache
+def picks(grapes: int, number: int) -> tuple[tuple[int, int], ...]:
+    """Return every way to take so many (none, one or two) of some grapes: their values together, and their slots."""
+    if not number:
+        return ((0, 0),)
+    singles = tuple((value, 1 << value) for value in values(grapes))
+    if number == 1:
+        return singles
+    return tuple((a + b, i | j) for place, (a, i) in enumerate(singles) for b, j in singles[:place])
+
+
+def recipe(box: Box, move: MakeWine) -> Recipe | None:
     """Return the recipe of a move; None if its grapes do not make such a wine (VI-WINE-01 to VI-WINE-04)."""
     if move.wine not in WINES:
         return None
     reds = [value for value in (move.red, move.other_red) if value > 0]
     whites = [move.white] if move.white > 0 else []
-    wanted = {RED_WINE: (1, 0), WHITE_WINE: (0, 1), BLUSH: (1, 1), SPARKLING: (2, 1)}[WINES.index(move.wine)]
+    wanted = box.wine_grapes[WINES.index(move.wine)]
     in_order = move.red > move.other_red or (not move.red and not move.other_red)
     if (len(reds), len(whites)) != wanted or not in_order or min(move[1:]) < 0:
         return None
@@ -61,7 +71,7 @@ class MakeWines(Repeated):
 
     def slots(self, state: Viticulture, vineyard: Vineyard, wine: int) -> int:
         """Return the slots of a type of wine that are open to this effect, taken or not."""
-        cellars = len(state.box.open_slots[wine]) - 1 if self.ignore_cellar else vineyard.cellars
+        cellars = state.box.all_cellars if self.ignore_cellar else vineyard.cellars
         return state.box.open_slots[wine][cellars] & -(1 << self.value_min)
 
     def slot(self, state: Viticulture, vineyard: Vineyard, wine: int, value: int) -> int:
@@ -88,24 +98,19 @@ class MakeWines(Repeated):
 
     def recipes(self, state: Viticulture, vineyard: Vineyard) -> Iterator[Recipe]:
         """Yield every wine that the grapes could make, possible or not, in the order of the moves."""
-        reds, whites = values(vineyard.grapes[RED]), values(vineyard.grapes[WHITE])
-        for red in reds:
-            yield RED_WINE, red, 1 << red, 0
-        for white in whites:
-            yield WHITE_WINE, white, 0, 1 << white
-        for red in reds:
-            for white in whites:
-                yield BLUSH, red + white, 1 << red, 1 << white
-        for place, red in enumerate(reds):
-            for other in reds[:place]:
-                for white in whites:
-                    yield SPARKLING, red + other + white, 1 << red | 1 << other, 1 << white
+        red_grapes, white_grapes = vineyard.grapes
+        for wine, (reds, whites) in enumerate(state.box.wine_grapes):
+            for red_value, red_mask in picks(red_grapes, reds):
+                for white_value, white_mask in picks(white_grapes, whites):
+                    yield wine, red_value + white_value, red_mask, white_mask
 
     def possible(self, state: Viticulture, vineyard: Vineyard) -> Iterator[Recipe]:
         """Yield the wines that can be made."""
         lost = state.options.wine_without_slot == "lost"
         least = state.box.wine_min
-        free = [self.slots(state, vineyard, wine) & (-1 if lost else ~vineyard.wines[wine]) for wine in range(4)]
+        free = [
+            self.slots(state, vineyard, wine) & (-1 if lost else ~vineyard.wines[wine]) for wine in range(len(WINES))
+        ]
         for made in self.recipes(state, vineyard):
             if made[1] >= least[made[0]] and free[made[0]] & ((2 << made[1]) - 2):
                 yield made
@@ -114,7 +119,7 @@ class MakeWines(Repeated):
         """At least one wine must be possible."""
         if not self.least(state) or next(self.possible(state, vineyard), None) is not None:
             return None
-        return refuse("no-wine-possible", "VI-WRK-07")
+        return refuse("no-wine-possible", self.demanded_by)
 
     def once(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
         """The wine is in the cellar."""
@@ -194,9 +199,12 @@ class ChooseWine(Part):
         """Own grapes, an open cellar and a free slot; to stop after the least number."""
         if isinstance(move, Stop):
             return self.stopping(state)
-        made = recipe(move)
+        made = recipe(state.box, move)
         if made is None:
-            return refuse("no-recipe", "VI-WINE-04")
+            if move.wine not in WINES:
+                return refuse("no-such-wine-type", "VI-WINE-04", wine=list(WINES))
+            red, white = state.box.wine_grapes[WINES.index(move.wine)]
+            return refuse("no-recipe", "VI-WINE-04", wine=move.wine, red=red, white=white)
         vineyard = state.vineyards[self.actor]
         effect = self._effect(state)
         refusal = effect.refusal(state, vineyard, made)
@@ -218,7 +226,7 @@ class ChooseWine(Part):
         """Return the value that the wine will have."""
         if isinstance(move, Stop) or self.verdict(state, move) is not None:
             return None
-        made = recipe(move)
+        made = recipe(state.box, move)
         assert made is not None
         return {"value": self._effect(state).slot(state, state.vineyards[self.actor], made[0], made[1])}
 
@@ -226,7 +234,7 @@ class ChooseWine(Part):
         """Make it; ask for another one while that is allowed and possible."""
         if isinstance(move, Stop):
             return
-        made = recipe(move)
+        made = recipe(state.box, move)
         assert made is not None
         effect = self._effect(state)
         vineyard = state.vineyards[self.actor]
@@ -332,9 +340,8 @@ def wine_step(state: Viticulture, vineyard: Vineyard, wine: int, value: int) -> 
     # inside its tier a wine ages even without the cellar: a Zymologist put it there (VI-CARD-W33)
     if state.box.tier[value + 1] > max(state.box.tier[value], vineyard.cellars):
         return refuse("next-cellar-needed", "VI-EOY-02", value=value)
-    both = len(state.box.open_slots[wine]) - 1
     stops = value + 1 == state.box.unhoused_stop and vineyard.unhoused[wine] >> value & 1
-    if stops and vineyard.cellars < both:
+    if stops and vineyard.cellars < state.box.all_cellars:
         return refuse("both-cellars-needed", "VI-CARD-W33", value=value)
     return None
 

@@ -67,7 +67,8 @@ EFFECTS: Final[Mapping[type[Effect], tuple[str, str]]] = {
     special.TakeSummerAction: ("act", "VI-VIS-12"),
     spring.MoveRooster: ("rooster", "VI-SPR-02"),
     answers.Ask: ("opponents", ""),
-    opponents.Named: ("opponents", "VI-VIS-18"),
+    opponents.Treat: ("opponents", "VI-VIS-18"),
+    opponents.Claim: ("opponents", "VI-VIS-18"),
     opponents.Levy: ("opponents", "VI-VIS-18"),
     opponents.Import: ("opponents", "VI-VIS-18"),
 }
@@ -152,9 +153,9 @@ class Filing:
         elif isinstance(effect, answers.Ask):
             self._look_inside_ask(effect)
         elif isinstance(effect, opponents.Named):
-            if effect.lira:
+            if isinstance(effect, opponents.Treat):
                 self._cost("lira", "VI-VIS-03")
-            if effect.deck >= 0:
+            else:
                 self._effect("cards")
             self._read(effect.rewards)
         elif isinstance(effect, opponents.Levy):
@@ -200,13 +201,20 @@ def _visitors(data: Data, box: Box, deck: int) -> Iterator[Card]:
             visitor.id,
             DECKS[deck],
             _name(visitor.id),
-            Saying(f"card-{visitor.id}-text".replace("_", "-")),
+            _visitor_text(box, visitor.id),
             table,
             tuple(dict.fromkeys((*rules, *GENERAL))),
             tuple(dict.fromkeys(filing.use(taken) for filing, taken in zip(filings, places, strict=True))),
             clauses,
             (("number", row["no"]),),
         )
+
+
+def _visitor_text(box: Box, card: str) -> Saying:
+    """Return what a visitor says as printed, and what a user's own file changes on it."""
+    printed = Saying(f"card-{card}-text".replace("_", "-"))
+    changes = box.corrected.get(card)
+    return Saying("card-corrected", {"text": (printed,), "change": changes}) if changes else printed
 
 
 def _clauses(visitor: language.Card) -> tuple[Clause, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tutor.core.decision import Decision, Step
 from tutor.core.words import Refusal, refuse
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from tutor.games.viticulture.vineyard import Vineyard
 
 NOTHING: frozenset[str] = frozenset()
+#: What asks for an effect to be possible: a worker's action, a clause of a card, an answer to a card.
+ACTION: Final = "VI-WRK-07"
+CLAUSE: Final = "VI-VIS-03"
+ANSWER: Final = "VI-VIS-14"
 
 
 class Effect(ABC):
@@ -35,6 +39,8 @@ class Effect(ABC):
     draws: bool = False
     #: Whether it is possible tells something about a hand.
     of_hand: bool = False
+    #: The rule by which it must be possible: that of actions, of clauses of cards, or of what cards offer to others.
+    demanded_by: str = ACTION
 
     @abstractmethod
     def why_not(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Refusal | None:
@@ -114,7 +120,7 @@ class Address(NamedTuple):
     at: int
 
 
-def program(effects: Sequence[Effect], rule: str) -> Program:
+def compose(effects: Sequence[Effect], rule: str) -> Program:
     """Put effects together and see whether they touch each other."""
     tangled = any(
         (effect.takes | effect.gives) & later.needs
@@ -215,7 +221,9 @@ class Part(Decision["Viticulture"]):
         assert isinstance(effect, Repeated)
         least = effect.least(state)
         if self.done < least:
-            return refuse("once-at-least", "VI-VIS-06", least=least)
+            by_card = effect.demanded_by != ACTION
+            rule = "VI-VIS-06" if by_card and effect.high > effect.low else effect.demanded_by
+            return refuse("once-at-least", rule, least=least)
         if self.tangled(state):
             program = self.program(state)
             if not feasible(state, self.actor, state.vineyards[self.actor], program, self.at + 1):

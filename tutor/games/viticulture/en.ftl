@@ -269,6 +269,9 @@ clauses-in-order =
     { $parts ->
         [one] { $clause }
        *[other] { $clause }, then { $clause2 }
+    }{ $corrected ->
+        [yes] , but with the numbers of your data file
+       *[no] { "" }
     }
 # what a card offers to everybody
 offer-to-all =
@@ -1021,6 +1024,7 @@ event-not-enough-offered =
        *[other] Only { $offered } of { $needed } visitors were put aside: they are taken back, and
     } cards are drawn { for-whom } instead
 event-too-many-offered = { $offered } visitors were put aside instead of { $needed }: they are taken back, and the opponents choose again
+event-offers-one-by-one = From now on the opponents offer their visitors openly, one opponent after the other
 
 ## Events: the solo game
 
@@ -1047,7 +1051,18 @@ refusal-no-such-grape = There is no such grape on your crush pad; choose one tha
 refusal-no-such-wine = There is no such wine in your cellar, or the card asks for another kind; choose one of the moves on offer.
 refusal-no-such-pile = There is no such discard pile; choose the one of a deck.
 refusal-no-such-way = The card cannot be played in that way; choose one of the ways on offer.
-refusal-no-recipe = These grapes do not make such a wine: red and white wine take 1 grape of their colour, blush 1 red and 1 white, sparkling 2 different reds (the higher first) and 1 white.
+refusal-no-recipe = These grapes do not make such a wine: for { $wine } you need { some-red } and { some-white }; of 2 reds, which must differ, name the higher first.
+some-red = { $red ->
+        [0] no red grape
+        [one] 1 red grape
+       *[other] { $red } red grapes
+    }
+some-white = { $white ->
+        [0] no white one
+        [one] 1 white one
+       *[other] { $white } white ones
+    }
+refusal-no-such-wine-type = There is no such wine; choose among { $wine }.
 refusal-no-opponent = You can choose only an opponent at the table.
 refusal-parent-dealt = This parent has already been dealt to somebody; choose another card.
 refusal-parents-not-dealt = Choose 1 of the mamas and 1 of the papas that were dealt to you.
@@ -1771,7 +1786,11 @@ data-decks = Decks
 
 error-viticulture-rows = In your data of Viticulture, the rows of the wake-up chart must be numbered from 1 on without a gap; correct their numbers.
 error-viticulture-total = In your data of Viticulture, the number of { $deck } does not agree with the total given for them; correct one of the two.
+error-viticulture-recipe = In your data of Viticulture, a { $wine } must be made of one or two red grapes, of one white grape, or of both; correct its grapes.
 error-viticulture-years = In your data of Viticulture, the aggressive Automa needs one number of VP for each year of every solo level; correct its list.
+
+# a visitor with numbers of the user's own; they stand as in the data file
+card-corrected = { $text } Your data file changes this card: { $change }.
 
 ## The card browser: decks, what cards cost and do, and their numbers
 

@@ -96,7 +96,7 @@ class PlantVines(Repeated):
         """A vine card of the hand must fit somewhere."""
         if not self.least(state) or next(self.plantable(state, vineyard), None) is not None:
             return None
-        return refuse("nothing-to-plant", "VI-WRK-07")
+        return refuse("nothing-to-plant", self.demanded_by)
 
     def once(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
         """The vine stands on its field."""

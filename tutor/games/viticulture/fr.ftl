@@ -275,6 +275,9 @@ clauses-in-order =
     { $parts ->
         [1] { $clause }
        *[other] { $clause }, puis { $clause2 }
+    }{ $corrected ->
+        [yes] , mais avec les nombres de votre fichier de données
+       *[no] { "" }
     }
 # ce qu'une carte offre à tous
 offer-to-all =
@@ -1039,6 +1042,7 @@ event-not-enough-offered =
        *[other] Seulement { $offered } saisonniers sur { $needed } ont été mis de côté : ils sont repris, et
     } des cartes sont piochées { for-whom } à la place
 event-too-many-offered = { $offered } saisonniers ont été mis de côté au lieu de { $needed } : ils sont repris, et les adversaires choisissent de nouveau
+event-offers-one-by-one = Désormais, les adversaires offrent leurs saisonniers ouvertement, l'un après l'autre
 
 ## Événements : le jeu en solo
 
@@ -1065,7 +1069,23 @@ refusal-no-such-grape = Ce cépage n'est pas sur votre pressoir ; choisissez-en
 refusal-no-such-wine = Ce vin n'est pas dans votre cave, ou la carte en demande d'une autre sorte ; choisissez un des coups proposés.
 refusal-no-such-pile = Cette défausse n'existe pas ; choisissez celle d'une des piles.
 refusal-no-such-way = La carte ne peut pas être jouée ainsi ; choisissez l'une des façons proposées.
-refusal-no-recipe = Ces cépages ne donnent pas un tel vin : le rouge et le blanc prennent 1 cépage de leur couleur, le rosé 1 rouge et 1 blanc, le champagne 2 rouges différents (le plus haut d'abord) et 1 blanc.
+refusal-no-recipe = Ces cépages ne donnent pas un tel vin : pour { $wine-id ->
+        [red] du vin rouge
+        [white] du vin blanc
+        [blush] du rosé
+       *[other] du champagne
+    } il faut { some-red } et { some-white } ; de 2 rouges, qui doivent différer, nommez d'abord le plus haut.
+some-red = { $red ->
+        [0] aucun cépage rouge
+        [1] 1 cépage rouge
+       *[other] { $red } cépages rouges
+    }
+some-white = { $white ->
+        [0] aucun blanc
+        [1] 1 blanc
+       *[other] { $white } blancs
+    }
+refusal-no-such-wine-type = Un tel vin n'existe pas ; choisissez parmi { $wine }.
 refusal-no-opponent = Vous ne pouvez choisir qu'un adversaire présent à la table.
 refusal-parent-dealt = Ce parent a déjà été distribué à quelqu'un ; choisissez une autre carte.
 refusal-parents-not-dealt = Choisissez 1 des Mères et 1 des Pères qui vous ont été distribués.
@@ -1793,7 +1813,11 @@ data-decks = Piles
 
 error-viticulture-rows = Dans vos données de Viticulture, les niveaux de l'échelle de réveil doivent être numérotés à partir de 1 sans trou ; corrigez leurs numéros.
 error-viticulture-total = Dans vos données de Viticulture, le nombre de { $deck } ne s'accorde pas avec le total donné ; corrigez l'un des deux.
+error-viticulture-recipe = Dans vos données de Viticulture, le { $wine } doit être fait d'un ou deux cépages rouges, d'un cépage blanc, ou des deux ; corrigez ses cépages.
 error-viticulture-years = Dans vos données de Viticulture, l'Automa agressif demande un nombre de PV pour chaque année de chaque niveau en solo ; corrigez sa liste.
+
+# un saisonnier dont l'utilisateur a changé des nombres ; ils sont écrits comme dans le fichier de données
+card-corrected = { $text } Votre fichier de données modifie cette carte : { $change }.
 
 ## Le navigateur de cartes : les piles, ce que les cartes coûtent et font, et leurs nombres
 

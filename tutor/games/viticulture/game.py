@@ -106,6 +106,7 @@ class ViticultureGame(Game[Viticulture]):
         special.ChooseSummerAction,
         year.StartFall,
         year.FallDraw,
+        year.SecondVisitor,
         year.YearEnd,
         year.DiscardDown,
         year.EndYear,

@@ -7,14 +7,26 @@ A view stands for a player who does not keep such a list, and a redeal for what 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from tutor.games.viticulture import stack
-from tutor.games.viticulture.names import DECKS
+from tutor.games.viticulture import opponents, stack
+from tutor.games.viticulture.answers import Answer
+from tutor.games.viticulture.effects import Part
+from tutor.games.viticulture.names import ACTIONS, DECKS, IN_SETUP
+from tutor.games.viticulture.turns import OfferBonus
 
 if TYPE_CHECKING:
     from tutor.games.viticulture.state import Viticulture
 
+#: Questions whose possible answers follow from what lies open; with all others they may tell what is in a hand.
+OPEN: Final = frozenset(
+    {
+        *("ChooseRow", "ChooseNewRow", "FallDraw", "OfferToken", "ChooseTrade", "SellMore", "ChooseYoke"),
+        *("ChooseStructure", "ChooseWine", "ChooseWineSlot", "ChooseField", "ChooseSlot", "ChooseWineFor"),
+        *("ChooseUproot", "ChooseSwap", "ChooseAgeing", "GiveUpGrape", "GiveUpWine", "ChooseColour", "ChooseWorker"),
+        *("ChoosePile", "ChooseRevealed", "ChooseDeck", "ChooseOpponents", "AnswerQueen", "ChoosePlan"),
+    }
+)
 #: How often hands are dealt at random before one card that answers the question is looked for.
 TRIES = 20
 
@@ -35,7 +47,27 @@ def set_aside(state: Viticulture, seat: int) -> list[int]:
 
 def offers_are_secret(state: Viticulture) -> bool:
     """Return whether nobody may know yet who has put cards aside (ruling importer_protocol)."""
-    return state.options.importer_protocol == "simultaneous"
+    rounds = [frame.failed for frame in state.stack if isinstance(frame, opponents.ImportRound)]
+    return bool(rounds) and opponents.together(state, rounds[-1])
+
+
+def tells_hand(state: Viticulture) -> bool:
+    """Return whether the moves of the question asked now tell others what is in a hand (VI-COMP-08)."""
+    question = state.decision
+    if question is None or question.actor < 0 or state.season == IN_SETUP:
+        return False
+    if isinstance(question, OfferBonus):
+        return _looks_at_hand(state, ACTIONS[question.action], "bonus", 0)
+    if isinstance(question, Answer):
+        return _looks_at_hand(state, question.source, "may", 0)
+    if type(question).__name__ not in OPEN:
+        return True
+    # what comes next must stay possible (VI-VIS-21), so that the answers may tell of a vine or an order
+    return isinstance(question, Part) and _looks_at_hand(state, question.source, question.way, question.at + 1)
+
+
+def _looks_at_hand(state: Viticulture, source: str, way: str, start: int) -> bool:
+    return any(effect.of_hand for effect in state.box.programs[source, way].effects[start:])
 
 
 def hide(state: Viticulture, seen: dict[str, Any], seat: int) -> None:

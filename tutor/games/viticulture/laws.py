@@ -32,6 +32,7 @@ from tutor.games.viticulture.names import (
     WINTER_ACTIONS,
     YOKE,
 )
+from tutor.games.viticulture.spaces import action_of, place_of
 
 if TYPE_CHECKING:
     from tutor.games.viticulture.state import Viticulture
@@ -85,9 +86,9 @@ def _board(state: Viticulture) -> None:
     for space, worker in enumerate(state.spaces):
         if worker == EMPTY:
             continue
-        state.demand("open-space", space % 3 < opened, space=space)
+        state.demand("open-space", place_of(space) < opened, space=space)
         if worker == AUTOMA:
-            state.demand("automa-space", state.players == 1 and space % 3 == LEFT, space=space)
+            state.demand("automa-space", state.players == 1 and place_of(space) == LEFT, space=space)
         else:
             state.demand("worker-seat", worker % GRANDE < state.players and worker < AUTOMA, space=space)
             grande_here = worker < GRANDE or state.vineyards[worker % GRANDE].grande == space
@@ -99,8 +100,7 @@ def _board(state: Viticulture) -> None:
             if space >= OVERFLOW
             else 0 <= space < len(state.spaces) and state.spaces[space] in (seat, seat + GRANDE)
         )
-        action = space - OVERFLOW if space >= OVERFLOW else space // 3
-        state.demand("plans", stands and action in WINTER_ACTIONS, seat=seat)
+        state.demand("plans", stands and action_of(space) in WINTER_ACTIONS, seat=seat)
     state.demand("plans", len(set(state.plans)) == len(state.plans))
     state.demand("plans", not state.plans or state.season in (IN_SUMMER, IN_FALL, IN_WINTER))
 

@@ -43,7 +43,7 @@ class Trade(Effect):
             return None
         if any(why_not_field(state, vineyard, move) is None for move in state.box.field_trades):
             return None
-        return refuse("nothing-to-trade", "VI-WRK-07")
+        return refuse("nothing-to-trade", self.demanded_by)
 
     def perform(self, state: Viticulture, seat: int, at: Address) -> None:
         """Ask what for."""

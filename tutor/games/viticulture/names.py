@@ -63,7 +63,7 @@ EMPTY: Final = -1
 GRANDE: Final = 8
 AUTOMA: Final = 16
 
-#: Where a grande is when it is not on a space (whose numbers are 3 × action + place).
+#: Where a grande is when it is not on a space (whose numbers spaces.py gives).
 HOME: Final = -1
 ON_CART: Final = 100
 ON_YOKE: Final = 101

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tutor.core.decision import Decision, Step
 from tutor.core.words import Refusal, refuse
@@ -21,14 +22,12 @@ class Named(Effect):
     """Name some opponents; what happens to them is the card's own."""
 
     asks = True
+    #: What each of them is paid.
+    lira = 0
 
-    def __init__(self, low: int, high: int, lira: int, deck: int, rewards: Sequence[Effect]) -> None:
+    def __init__(self, low: int, high: int, rewards: Sequence[Effect]) -> None:
         self.low = low
         self.high = high
-        #: What each of them is paid (Wedding Party).
-        self.lira = lira
-        #: The deck of the card that each of them gives (Governor); -1: none.
-        self.deck = deck
         self.rewards = tuple(rewards)
 
     def least(self, state: Viticulture) -> int:
@@ -49,6 +48,38 @@ class Named(Effect):
     def perform(self, state: Viticulture, seat: int, at: Address) -> None:
         """Ask for the first name."""
         state.stack.append(ChooseOpponents(seat, at.source, at.way, at.at, ()))
+
+    @abstractmethod
+    def settle(self, state: Viticulture, seat: int, source: str, named: tuple[int, ...]) -> None:
+        """Carry it out with those who have been named."""
+
+
+class Treat(Named):
+    """Pay each of them, and be rewarded for each (Wedding Party)."""
+
+    def __init__(self, low: int, high: int, rewards: Sequence[Effect], lira: int) -> None:
+        super().__init__(low, high, rewards)
+        self.lira = lira
+
+    def settle(self, state: Viticulture, seat: int, source: str, named: tuple[int, ...]) -> None:
+        """Pay, and take the rewards."""
+        for other in named:
+            state.pay(seat, other, self.lira, "VI-CARD-S38")
+        reward(state, seat, Address(source, "reward", 0), len(named))
+
+
+class Claim(Named):
+    """Each of them gives a card of a deck, or else there is a reward (Governor)."""
+
+    def __init__(self, low: int, high: int, rewards: Sequence[Effect], deck: int) -> None:
+        super().__init__(low, high, rewards)
+        self.deck = deck
+
+    def settle(self, state: Viticulture, seat: int, source: str, named: tuple[int, ...]) -> None:
+        """Ask those who hold such a card for one; the rewards for the others come last."""
+        holders = [other for other in named if holds(state, other, self.deck)]
+        state.stack.append(Rewards(seat, source, len(named) - len(holders)))
+        state.stack += [HandOver(other, seat, (self.deck,), 1) for other in reversed(holders)]
 
 
 class ChooseOpponents(Decision["Viticulture"]):
@@ -106,16 +137,7 @@ class ChooseOpponents(Decision["Viticulture"]):
             return
         if state.journal is not None:
             state.tell("named", self._law(state), self.actor, player=list(named), card=self.source)
-        address = Address(self.source, "reward", 0)
-        if effect.deck < 0:
-            for seat in named:
-                state.pay(self.actor, seat, effect.lira, "VI-CARD-S38")
-            reward(state, self.actor, address, len(named))
-            return
-        holders = [seat for seat in named if holds(state, seat, effect.deck)]
-        state.stack.append(Rewards(self.actor, self.source, len(named) - len(holders)))
-        for seat in reversed(holders):
-            state.stack.append(HandOver(seat, self.actor, (effect.deck,), 1))
+        effect.settle(state, self.actor, self.source, named)
 
 
 def reward(state: Viticulture, seat: int, at: Address, times: int) -> None:
@@ -276,6 +298,15 @@ class AnswerQueen(Decision["Viticulture"]):
 
 # ---------------------------------------------------------------------- the Importer
 
+#: With the ruling importer_protocol = simultaneous: how often the opponents offer in secret. If they have put aside too
+#: many cards so often, they are asked one after the other; stubborn ones would never come to an end.
+SECRET_ROUNDS: Final = 2
+
+
+def together(state: Viticulture, failed: int) -> bool:
+    """Return whether the opponents offer without knowing of each other, after so many rounds with too many cards."""
+    return state.options.importer_protocol == "simultaneous" and failed < SECRET_ROUNDS
+
 
 class Import(Effect):
     """The opponents together hand over visitors, or cards are drawn (Importer)."""
@@ -299,7 +330,7 @@ class Import(Effect):
                 state.tell("too-few-to-import", "VI-CARD-S23", seat, needed=self.n)
             draw_instead(state, seat, at.source)
         else:
-            state.stack.append(ImportRound(seat, at.source, at.way, at.at, tuple(others)))
+            state.stack.append(ImportRound(seat, at.source, at.way, at.at, tuple(others), 0))
 
 
 def draw_instead(state: Viticulture, seat: int, source: str) -> None:
@@ -311,27 +342,29 @@ def draw_instead(state: Viticulture, seat: int, source: str) -> None:
 class ImportRound(Step["Viticulture"]):
     """The opponents put visitors aside, one opponent after the other; then it is settled."""
 
-    __slots__ = ("seat", "source", "way", "at", "left")
+    __slots__ = ("seat", "source", "way", "at", "left", "failed")
     rule = "VI-CARD-S23"
 
-    def __init__(self, seat: int, source: str, way: str, at: int, left: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, source: str, way: str, at: int, left: tuple[int, ...], failed: int) -> None:
         self.seat = seat
         self.source = source
         self.way = way
         self.at = at
         #: Who is still to be asked.
         self.left = left
+        #: Secret rounds before this one, in which too many cards were offered.
+        self.failed = failed
 
     def run(self, state: Viticulture) -> None:
         """Ask the next one who holds a visitor, or settle."""
         effect = state.box.programs[self.source, self.way].effects[self.at]
         assert isinstance(effect, Import)
-        together = state.options.importer_protocol == "simultaneous"
         offered = len(state.escrow)
         left = [seat for seat in self.left if visitors_held(state, seat)]
-        if left and (together or offered < effect.n):
-            state.stack.append(ImportRound(self.seat, self.source, self.way, self.at, tuple(left[1:])))
-            state.stack.append(OfferVisitors(left[0], self.source, self.way, self.at, self.seat))
+        if left and (together(state, self.failed) or offered < effect.n):
+            address = (self.source, self.way, self.at)
+            state.stack.append(ImportRound(self.seat, *address, tuple(left[1:]), self.failed))
+            state.stack.append(OfferVisitors(left[0], *address, self.seat))
             return
         given = list(state.escrow)
         state.escrow.clear()
@@ -344,8 +377,10 @@ class ImportRound(Step["Viticulture"]):
         if offered > effect.n:
             if state.journal is not None:
                 state.tell("too-many-offered", "VI-CARD-S23", self.seat, offered=offered, needed=effect.n)
+                if not together(state, self.failed + 1):
+                    state.tell("offers-one-by-one", "VI-CARD-S23", self.seat)
             others = tuple(state.clockwise(self.seat)[1:])
-            state.stack.append(ImportRound(self.seat, self.source, self.way, self.at, others))
+            state.stack.append(ImportRound(self.seat, self.source, self.way, self.at, others, self.failed + 1))
             return
         if state.journal is not None:
             state.tell("not-enough-offered", "VI-CARD-S23", self.seat, offered=offered, needed=effect.n)
@@ -371,9 +406,13 @@ class OfferVisitors(Decision["Viticulture"]):
         """Return how many cards this opponent may still put aside."""
         effect = state.box.programs[self.source, self.way].effects[self.at]
         assert isinstance(effect, Import)
-        if state.options.importer_protocol == "simultaneous":
+        if self._secretly(state):
             return effect.n - sum(owner == self.actor for owner, _ in state.escrow)
         return effect.n - len(state.escrow)
+
+    def _secretly(self, state: Viticulture) -> bool:
+        """Return whether nobody knows yet what the others offer; the round that asks lies below."""
+        return together(state, next(frame.failed for frame in reversed(state.stack) if isinstance(frame, ImportRound)))
 
     def candidates(self, state: Viticulture) -> list[Any]:
         """Return the cards of the hand, and to stop."""
@@ -398,7 +437,7 @@ class OfferVisitors(Decision["Viticulture"]):
         state.vineyards[self.actor].hand.remove(card)
         state.escrow.append((self.actor, card))
         # secret offers are told only as a total, when all have been made
-        if state.journal is not None and state.options.importer_protocol == "sequential":
+        if state.journal is not None and not self._secretly(state):
             deck = DECKS[state.box.card_place[card][0]]
             state.tell_secret("offered", "VI-CARD-S23", self.actor, deck=deck, card=move.card)
         if self._missing(state) and visitors_held(state, self.actor):

@@ -72,7 +72,7 @@ class FillOrders(Repeated):
         """An order of the hand must be served by the cellar."""
         if next(self.fillable(state, vineyard), None) is not None:
             return None
-        return refuse("no-order-possible", "VI-WRK-07")
+        return refuse("no-order-possible", self.demanded_by)
 
     def wines_wanted(self, state: Viticulture, vineyard: Vineyard, most: int) -> dict[int, int] | None:
         """Return the types that the orders of the hand lack, with the least value; any wine if one can be filled now.

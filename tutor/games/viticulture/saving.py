@@ -26,6 +26,7 @@ from tutor.games.viticulture.names import (
     STRUCTURES,
     WINES,
 )
+from tutor.games.viticulture.spaces import action_of, named_space, place_of, spaces_of
 from tutor.games.viticulture.vineyard import Vineyard, values
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def fields(state: Viticulture) -> dict[str, Any]:
         "reached": state.reached,
         "row_tokens": _bits(state.row_tokens),
         "spaces": {
-            action: [_worker(state.spaces[3 * number + place]) for place in range(len(SPACES))]
+            action: [_worker(state.spaces[space]) for space in spaces_of(number)]
             for number, action in enumerate(ACTIONS)
         },
         "plans": [{"seat": seat, "at": place_name(space)} for seat, space in state.plans],
@@ -86,7 +87,7 @@ def place_name(place: int) -> str:
         return plain[place]
     if place >= OVERFLOW:
         return f"{ACTIONS[place - OVERFLOW]}/overflow"
-    return f"{ACTIONS[place // 3]}/{SPACES[place % 3]}"
+    return f"{ACTIONS[action_of(place)]}/{SPACES[place_of(place)]}"
 
 
 def _vineyard(state: Viticulture, vineyard: Vineyard) -> dict[str, Any]:
@@ -187,9 +188,7 @@ def _read_place(saved: Any) -> int:
     if saved in plain:
         return plain[saved]
     action, place = saved.split("/")
-    if place == "overflow":
-        return OVERFLOW + ACTIONS.index(action)
-    return 3 * ACTIONS.index(action) + SPACES.index(place)
+    return named_space(ACTIONS.index(action), place)
 
 
 def _read_deck(ids: Sequence[str], saved: Mapping[str, Any]) -> Deck:

@@ -8,6 +8,7 @@ from tutor.core.decision import Chance, Step
 from tutor.core.words import Refusal, refuse
 from tutor.games.viticulture.moves import RevealAutoma
 from tutor.games.viticulture.names import ACTIONS, AUTOMA, EMPTY, IN_SUMMER, LEFT
+from tutor.games.viticulture.spaces import space_of
 from tutor.games.viticulture.turns import season_actions
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class AutomaTurn(Step["Viticulture"]):
 
     def _can_place(self, state: Viticulture) -> bool:
         """Return whether a worker and an action of the season are left."""
-        free = any(state.spaces[3 * action + LEFT] == EMPTY for action in season_actions(state))
+        free = any(state.spaces[space_of(action, LEFT)] == EMPTY for action in season_actions(state))
         return free and state.spaces.count(AUTOMA) < state.box.automa_workers
 
 
@@ -78,7 +79,7 @@ class TurnUpAutoma(Chance["Viticulture"]):
         named = (state.box.automa_summer if state.season == IN_SUMMER else state.box.automa_winter)[card]
         blocked = []
         for action in named:
-            space = 3 * action + LEFT
+            space = space_of(action, LEFT)
             if state.spaces[space] == EMPTY and state.spaces.count(AUTOMA) < state.box.automa_workers:
                 state.spaces[space] = AUTOMA
                 blocked.append(ACTIONS[action])

@@ -12,11 +12,11 @@ from tutor.games.viticulture.moves import Plan, TakeAction
 from tutor.games.viticulture.names import (
     ACTIONS,
     HOME,
-    OVERFLOW,
     PLACES,
     SUMMER_ACTIONS,
     WINTER_ACTIONS,
 )
+from tutor.games.viticulture.spaces import action_of
 from tutor.games.viticulture.turns import (
     begin_action,
     leave_bonus_space,
@@ -101,7 +101,7 @@ class RunPlans(Step["Viticulture"]):
         while state.plans:
             seat, space = min(state.plans, key=lambda plan: state.order.index(plan[0]))
             state.plans.remove((seat, space))
-            action = space - OVERFLOW if space >= OVERFLOW else space // 3
+            action = action_of(space)
             # a solo token may pay for a reduction too
             way = way_of(state, action, on_bonus_space(space) or may_spend(state, seat))
             refusal = why_not_action(state, seat, action, way, state.vineyards[seat])

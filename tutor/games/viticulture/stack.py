@@ -18,6 +18,7 @@ from tutor.games.viticulture.names import (
     ACTIONS,
     AT_YEAR_END,
     COLOURS,
+    COTTAGE,
     DECKS,
     FIELDS,
     IN_FALL,
@@ -25,14 +26,16 @@ from tutor.games.viticulture.names import (
     IN_SPRING,
     IN_SUMMER,
     IN_WINTER,
+    MIDDLE,
     ORDER,
     OVERFLOW,
     PLANTED_FIELD,
     VISITORS,
     WINES,
 )
-from tutor.games.viticulture.opponents import Import, Levy, Named
+from tutor.games.viticulture.opponents import SECRET_ROUNDS, Claim, Import, Levy, Named, Treat
 from tutor.games.viticulture.orders import FillOrders
+from tutor.games.viticulture.spaces import spaces_of
 from tutor.games.viticulture.structures import BuildStructures
 from tutor.games.viticulture.workers import TakeBackWorkers
 
@@ -46,7 +49,7 @@ PHASES: Final = {
     ),
     IN_SPRING: "EndYear YearEnd NextTurn StartSeason StartFall NextTurn StartSeason( ChooseRow)*( DrawFromDeck)?",
     IN_SUMMER: "EndYear YearEnd NextTurn StartSeason StartFall NextTurn(?! StartSeason)( .*)?",
-    IN_FALL: "EndYear YearEnd NextTurn StartSeason( FallDraw)*( DrawFromDeck)*",
+    IN_FALL: "EndYear YearEnd NextTurn StartSeason( FallDraw)*(( SecondVisitor)? DrawFromDeck)?",
     IN_WINTER: "EndYear YearEnd NextTurn(?! StartSeason)( .*)?",
     AT_YEAR_END: "(EndYear( DiscardDown)+)?",
 }
@@ -109,7 +112,7 @@ LIES_ON: Final[Mapping[str, frozenset[str]]] = {
 #: Questions that cards put to other players.
 TO_OTHERS: Final = frozenset({"AnswerQueen", "HandOver", "OfferVisitors"})
 #: The effect to which a question belongs.
-OF_EFFECT: Final[Mapping[str, type[Effect]]] = {
+OF_EFFECT: Final[Mapping[str, type[Effect] | tuple[type[Effect], ...]]] = {
     "ChooseStructure": BuildStructures,
     "ChooseVine": PlantVines,
     "ChooseWine": MakeWines,
@@ -125,7 +128,7 @@ OF_EFFECT: Final[Mapping[str, type[Effect]]] = {
     "PayWithCards": PayCards,
     "ChooseWorker": TakeBackWorkers,
     "ChooseDeck": DrawChoice,
-    "ChooseOpponents": Named,
+    "ChooseOpponents": (Treat, Claim),
     "AnswerQueen": Levy,
     "ImportRound": Import,
     "OfferVisitors": Import,
@@ -348,7 +351,9 @@ def _answer(state: Viticulture, frame: Any) -> bool:
 
 
 def _importing(state: Viticulture, frame: Any) -> bool:
-    return _part(state, frame) and set(frame.left) <= set(range(state.players)) - {frame.seat}
+    rounds = SECRET_ROUNDS if state.options.importer_protocol == "simultaneous" else 0
+    others = set(range(state.players)) - {frame.seat}
+    return _part(state, frame) and set(frame.left) <= others and 0 <= frame.failed <= rounds
 
 
 def _offering(state: Viticulture, frame: Any) -> bool:
@@ -370,18 +375,24 @@ def _drawing(state: Viticulture, frame: Any) -> bool:
     return available(state, frame.deck) and state.decks[frame.deck].size > 0 and frame.law in state.game.rulebook
 
 
+def _second(state: Viticulture, frame: Any) -> bool:
+    """A second visitor: by the cottage of whoever draws the first one."""
+    above = state.stack[-1]
+    drawing = type(above).__name__ == "DrawFromDeck" and above.seat == frame.seat
+    return drawing and frame.deck in VISITORS and bool(state.vineyards[frame.seat].built & COTTAGE)
+
+
 def _after_action(state: Viticulture, frame: Any) -> bool:
     if frame.seat not in range(state.players) or frame.action not in range(len(ACTIONS)):
         return False
-    own = range(3 * frame.action, 3 * frame.action + 3)
-    return frame.space == OVERFLOW + frame.action or frame.space in own
+    return frame.space == OVERFLOW + frame.action or frame.space in spaces_of(frame.action)
 
 
 def _bonus(state: Viticulture, frame: Any) -> bool:
     if frame.action not in range(len(ACTIONS)) or state.box.discounts[frame.action]:
         return False
-    own = range(3 * frame.action, 3 * frame.action + 3)
-    on_bonus = frame.space == own[1]
+    own = spaces_of(frame.action)
+    on_bonus = frame.space == own[MIDDLE]
     token = state.players == 1 and state.vineyards[0].tokens > 0 and not state.options.solo_token_opens_space
     return (frame.space in own or frame.space == OVERFLOW + frame.action) and (on_bonus or token)
 
@@ -443,6 +454,7 @@ FITS: Final[Mapping[str, Callable[[Viticulture, Any], bool]]] = {
     "ChooseOpponents": _opponents,
     "Answers": _answers,
     "Answer": _answer,
+    "SecondVisitor": _second,
     "ImportRound": _importing,
     "OfferVisitors": _offering,
     "HandOver": _hand_over,

@@ -346,8 +346,8 @@ class Viticulture(State):
         laws.check(self)
 
     def private_moves(self) -> bool:
-        """Return whether the moves tell what is in a hand; nearly all do (VI-COMP-08)."""
-        return self.season != IN_SETUP
+        """Return whether the moves tell what is in a hand (VI-COMP-08)."""
+        return hidden.tells_hand(self)
 
     def scores(self) -> list[int]:
         """Return the victory points."""

@@ -65,7 +65,7 @@ class BuildStructures(Repeated):
         if self.only:
             return self.refusal(state, vineyard, STRUCTURES.index(self.only))
         if next(self.possible(state, vineyard), None) is None:
-            return refuse("nothing-to-build", "VI-WRK-07")
+            return refuse("nothing-to-build", self.demanded_by)
         if self.low > 1 and next(self.outcomes(state, seat, vineyard), None) is None:
             return refuse("too-few-to-build", "VI-CARD-S36", needed=self.low)
         return None

@@ -28,6 +28,7 @@ from tutor.games.viticulture.names import (
     WINTER_ACTIONS,
     YOKE,
 )
+from tutor.games.viticulture.spaces import WIDTH, place_of, space_of
 from tutor.games.viticulture.workers import free_place, may_overflow, stand
 
 if TYPE_CHECKING:
@@ -173,7 +174,7 @@ class TakeTurn(Decision["Viticulture"]):
 
     def _open_places(self, state: Viticulture, action: int, kinds: list[bool]) -> list[tuple[str, bool]]:
         """Return the places of an action that are open to these kinds of workers: `why_not_place` at speed."""
-        left, middle, right = state.spaces[3 * action : 3 * action + 3]
+        left, middle, right = state.spaces[WIDTH * action : WIDTH * (action + 1)]
         opened = state.open_spaces
         places = []
         if left == EMPTY or (opened > RIGHT and right == EMPTY):
@@ -242,7 +243,7 @@ def why_not_token_space(state: Viticulture, seat: int, action: int) -> Refusal |
         return refuse("space-closed", "VI-BON-01", players=state.players)
     if not state.vineyards[seat].tokens:
         return refuse("no-token", "VI-SOLO-10")
-    if state.spaces[3 * action + MIDDLE] != EMPTY:
+    if state.spaces[space_of(action, MIDDLE)] != EMPTY:
         return refuse("no-space", "VI-WRK-10", action=ACTIONS[action])
     return None
 
@@ -252,12 +253,12 @@ def space_for(state: Viticulture, seat: int, action: int, place: str) -> int:
     if place == "overflow":
         return OVERFLOW + action
     space = free_place(state, action, place)
-    return 3 * action + MIDDLE if space is None else space  # the middle one, opened by a token
+    return space_of(action, MIDDLE) if space is None else space  # the middle one, opened by a token
 
 
 def on_bonus_space(space: int) -> bool:
     """Return whether a space carries the bonus of its action (VI-BON-01)."""
-    return space < OVERFLOW and space % 3 == MIDDLE
+    return space < OVERFLOW and place_of(space) == MIDDLE
 
 
 def begin_action(state: Viticulture, seat: int, action: int, space: int) -> None:
@@ -385,7 +386,7 @@ def leave_bonus_space(state: Viticulture, seat: int, action: int) -> None:
     """With the friendly variant a worker that has not used its bonus moves to a plain space (VI-VAR-02)."""
     if not state.options.friendly_variant:
         return
-    bonus, plain = 3 * action + MIDDLE, free_place(state, action, "plain")
+    bonus, plain = space_of(action, MIDDLE), free_place(state, action, "plain")
     worker = state.spaces[bonus]
     if plain is None or worker not in (seat, seat + GRANDE):
         return

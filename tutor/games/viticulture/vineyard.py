@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tutor.games.viticulture.names import HOME, LARGE_CELLAR, MEDIUM_CELLAR
+from tutor.games.viticulture.names import COLOURS, HOME, LARGE_CELLAR, MEDIUM_CELLAR, WINES
 
 #: A field: the varieties of its vines, in ascending order (their order has no meaning).
 Field = tuple[int, ...]
@@ -115,12 +115,30 @@ class Vineyard:
     def empty(cls, vp: int, residual: int, fields: int, sources: int) -> Vineyard:
         """Return a mat before the parents have given anything (VI-SETUP-01, VI-SETUP-02)."""
         return cls(
-            *(0, vp, residual, 0, 0, 0, 0, HOME, 0, False, False, False, False, 0, 0, 0, 0, (), ()),
+            lira=0,
+            vp=vp,
+            residual=residual,
+            built=0,
+            regular=0,
+            training=0,
+            free=0,
+            grande=HOME,
+            cart=0,
+            yoke=False,
+            yoke_used=False,
+            milled=False,
+            toured=False,
+            row=0,
+            tokens=0,
+            sold=0,
+            harvested=0,
+            mamas=(),
+            papas=(),
             hand=[],
             fields=[()] * fields,
-            grapes=[0] * 2,
-            wines=[0] * 4,
-            unhoused=[0] * 4,
+            grapes=[0] * len(COLOURS),
+            wines=[0] * len(WINES),
+            unhoused=[0] * len(WINES),
             ledger=[vp] + [0] * (sources - 1),
         )
 

@@ -65,7 +65,7 @@ class PlayOne(Effect):
         """A visitor of the hand must be playable (VI-WRK-07)."""
         if playable(state, seat, self.deck, vineyard):
             return None
-        return refuse("no-visitor-playable", "VI-WRK-07", deck=DECKS[self.deck])
+        return refuse("no-visitor-playable", self.demanded_by, deck=DECKS[self.deck])
 
     def perform(self, state: Viticulture, seat: int, at: Address) -> None:
         """Ask which one."""
@@ -124,7 +124,8 @@ class ChooseVisitor(Decision["Viticulture"]):
         if (move.card, move.way) not in state.box.clauses:
             return None
         clauses = state.box.clauses[move.card, move.way]
-        return {"parts": len(clauses), "clause": clauses[0], "clause2": clauses[-1]}
+        corrected = move.card in state.box.corrected
+        return {"parts": len(clauses), "clause": clauses[0], "clause2": clauses[-1], "corrected": corrected}
 
     def apply(self, state: Viticulture, move: PlayVisitor) -> None:
         """Put the card into limbo and carry it out."""
@@ -142,6 +143,7 @@ class ChooseVisitor(Decision["Viticulture"]):
                 parts=len(clauses),
                 clause=clauses[0],
                 clause2=clauses[-1],
+                corrected=move.card in state.box.corrected,
                 see=(state.box.programs[move.card, move.way].rule,),
             )
         state.stack.append(FinishCard(self.actor, card))

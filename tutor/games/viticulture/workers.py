@@ -21,6 +21,7 @@ from tutor.games.viticulture.names import (
     OWN_YOKE,
     SPACES,
 )
+from tutor.games.viticulture.spaces import WIDTH, action_of, named_space, place_of, space_of, spaces_of
 
 if TYPE_CHECKING:
     from tutor.games.viticulture.state import Viticulture
@@ -67,17 +68,17 @@ def free_place(state: Viticulture, action: int, place: str) -> int | None:
     """Return a free space of an action without ("plain") or with the bonus; None if there is none (VI-WRK-10)."""
     spaces = state.spaces
     if place == "bonus":
-        space = 3 * action + MIDDLE
+        space = space_of(action, MIDDLE)
         return space if state.open_spaces > MIDDLE and spaces[space] == EMPTY else None
-    for space in range(3 * action, 3 * action + state.open_spaces):
-        if spaces[space] == EMPTY and space % 3 != MIDDLE:
+    for space in spaces_of(action)[: state.open_spaces]:
+        if spaces[space] == EMPTY and place_of(space) != MIDDLE:
             return space
     return None
 
 
 def may_overflow(state: Viticulture, action: int) -> Refusal | None:
     """Say why a grande cannot stand on the drawing of an action, which takes no space; None when it can (VI-GRD-02)."""
-    spaces = state.spaces[3 * action : 3 * action + 3]
+    spaces = state.spaces[WIDTH * action : WIDTH * (action + 1)]
     if state.options.grande_overflow_needs_full:
         if EMPTY in spaces[: state.open_spaces]:
             return refuse("not-full", "VI-GRD-02", action=ACTIONS[action])
@@ -101,7 +102,7 @@ def own_places(state: Viticulture, seat: int) -> list[tuple[str, str, bool]]:
     """Return where a player's workers stand: action, space (or "overflow", "plain") and whether it is the grande."""
     vineyard = state.vineyards[seat]
     places = [
-        (ACTIONS[space // 3], SPACES[space % 3], worker >= GRANDE)
+        (ACTIONS[action_of(space)], SPACES[place_of(space)], worker >= GRANDE)
         for space, worker in enumerate(state.spaces)
         if worker in (seat, seat + GRANDE)
     ]
@@ -120,8 +121,7 @@ def take_back(state: Viticulture, seat: int, action: str, place: str, grande: bo
     """Take a worker back; its space is empty for everybody (VI-WRK-14), and what it had planned is cancelled."""
     vineyard = state.vineyards[seat]
     if action in ACTIONS:
-        number = ACTIONS.index(action)
-        space = OVERFLOW + number if place == "overflow" else 3 * number + SPACES.index(place)
+        space = named_space(ACTIONS.index(action), place)
         if space < OVERFLOW:
             state.spaces[space] = EMPTY
         if (seat, space) in state.plans:
@@ -150,7 +150,7 @@ class TakeBackWorkers(Repeated):
         """Return the spaces whose workers stay: the whole action, or the one worker that played the card."""
         action = state.visitor_action()
         if state.options.producer_excludes == "action":
-            return (*range(3 * action, 3 * action + 3), OVERFLOW + action)
+            return (*spaces_of(action), OVERFLOW + action)
         return (state.placed_on(),)
 
     def places(self, state: Viticulture, seat: int) -> list[TakeBack]:
@@ -158,11 +158,8 @@ class TakeBackWorkers(Repeated):
         excluded = self._excluded(state)
         moves = []
         for action, place, grande in own_places(state, seat):
-            if action in ACTIONS:
-                number = ACTIONS.index(action)
-                space = OVERFLOW + number if place == "overflow" else 3 * number + SPACES.index(place)
-                if space in excluded:
-                    continue
+            if action in ACTIONS and named_space(ACTIONS.index(action), place) in excluded:
+                continue
             moves.append(TakeBack(action, place, grande))
         return moves
 

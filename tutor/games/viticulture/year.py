@@ -119,12 +119,24 @@ class FallDraw(Decision["Viticulture"]):
 
     def apply(self, state: Viticulture, move: DrawVisitors) -> None:
         """Draw: both decks are chosen before either card is seen."""
-        if move.second == move.first:  # one draw after the other, since the deck may run out in between
-            draw(state, self.actor, DECKS.index(move.first), 2, "VI-FALL-03")
-            return
         if move.second:
-            draw(state, self.actor, DECKS.index(move.second), 1, "VI-FALL-03")
+            state.stack.append(SecondVisitor(self.actor, DECKS.index(move.second)))
         draw(state, self.actor, DECKS.index(move.first), 1, "VI-FALL-01")
+
+
+class SecondVisitor(Step["Viticulture"]):
+    """The visitor that the cottage adds: drawn after the first one, with which its deck may have run out."""
+
+    __slots__ = ("seat", "deck")
+    rule = "VI-FALL-03"
+
+    def __init__(self, seat: int, deck: int) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def run(self, state: Viticulture) -> None:
+        """Draw it."""
+        draw(state, self.seat, self.deck, 1, "VI-FALL-03")
 
 
 class YearEnd(Step["Viticulture"]):

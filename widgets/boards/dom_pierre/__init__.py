@@ -8,8 +8,8 @@ from typing import Any
 from widgets.boards import Reader
 from widgets.boards.dom_pierre import bar, maison, objectives, prestige, roads, village, vineyard
 from widgets.boards.dom_pierre.clicks import targets
-from widgets.boards.dom_pierre.words import actor, box_of, shown_large
-from widgets.boards.painter import painter_for
+from widgets.boards.dom_pierre.words import box_of
+from widgets.boards.painter import actor, painter_for, shown_large
 from widgets.scene import Scene
 
 __all__ = ["draw", "targets"]

@@ -11,8 +11,8 @@ from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import VARIETIES
 from widgets.boards.dom_pierre import winery
 from widgets.boards.dom_pierre.signs import ACTIONS, NOTHING, Face, medal, token_face
-from widgets.boards.dom_pierre.words import SMALL, asked, css, turn_of
-from widgets.boards.painter import Painter, Words
+from widgets.boards.dom_pierre.words import css, turn_of
+from widgets.boards.painter import SMALL, Painter, Words, asked
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 10, 1172, 54

@@ -13,7 +13,8 @@ from tutor.games.dom_pierre.names import ROADS
 from widgets.boards.dom_pierre.objectives import on_table
 from widgets.boards.dom_pierre.presses import champagne_target
 from widgets.boards.dom_pierre.roads import holder
-from widgets.boards.dom_pierre.words import actor, asked, box_of
+from widgets.boards.dom_pierre.words import box_of
+from widgets.boards.painter import actor, asked
 
 
 def targets(game: Game[Any], view: Mapping[str, Any], move: Move) -> Sequence[str]:

@@ -520,7 +520,10 @@ board-has-tip =
        *[no] { $owner } has
     } { $what-id ->
         [coins] { $count } Fr.
-        [points] { $count } VP so far; prestige and crowns are added at the end.
+        [points] { $count } VP so far; prestige and crowns are added at the end.{ $more ->
+            [0] { "" }
+           *[other] { " " }On a table, tokens count { $more } of them, and the score track the rest.
+        }
         [level] prestige level { $count }, worth { $more } VP at the end.
        *[crowns] { $count ->
             [one] 1 crown
@@ -611,7 +614,10 @@ board-champagne-tip =
     { $mine ->
         [yes] You have
        *[no] { $owner } has
-    } { a-champagne } in the { $press }.
+    } { a-champagne } in the { $press }.{ $more ->
+        [0] { "" }
+       *[other] { " " }No tile shows this value: on a table it is the tile of { $printed } with modifiers of { $more } together.
+    }
 board-zone = { $zone }
 board-zone-tip =
     { $mine ->

@@ -524,7 +524,10 @@ board-has-tip =
        *[no] { $owner } a
     } { $what-id ->
         [coins] { $count } Fr.
-        [points] { $count } PV jusqu'ici ; le prestige et les couronnes s'ajoutent à la fin.
+        [points] { $count } PV jusqu'ici ; le prestige et les couronnes s'ajoutent à la fin.{ $more ->
+            [0] { "" }
+           *[other] { " " }Sur une table, des jetons en comptent { $more }, et la piste de score le reste.
+        }
         [level] le niveau de prestige { $count }, qui vaut { $more } PV à la fin.
        *[crowns] { $count ->
             [one] { $count } couronne
@@ -622,7 +625,10 @@ board-champagne-tip =
     { $mine ->
         [yes] Vous avez
        *[no] { $owner } a
-    } { a-champagne } dans le { $press }.
+    } { a-champagne } dans le { $press }.{ $more ->
+        [0] { "" }
+       *[other] { " " }Aucune tuile ne montre cette valeur : sur une table, c'est la tuile { $printed } avec des modificateurs pour { $more }.
+    }
 board-zone = { $zone }
 board-zone-tip =
     { $mine ->

@@ -9,8 +9,8 @@ from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import ACCEPTS, ACCESSORIES, COLOURS, FLAGS, ROADS, TOKENS
 from widgets.boards.dom_pierre import objectives
 from widgets.boards.dom_pierre.signs import GOODS, NOTHING, medal, token_face
-from widgets.boards.dom_pierre.words import SMALL, clipped
-from widgets.boards.painter import Painter, Words
+from widgets.boards.dom_pierre.words import clipped
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.scene import Scene
 
 #: The height for the own objective cards; if there may be many, they lie over each other.

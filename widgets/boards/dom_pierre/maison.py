@@ -10,8 +10,8 @@ from tutor.games.dom_pierre.names import COLUMNS, TOKENS
 from widgets.boards.dom_pierre import goods, presses, winery
 from widgets.boards.dom_pierre.signs import number_on_shield
 from widgets.boards.dom_pierre.winery import Plan
-from widgets.boards.dom_pierre.words import SMALL, turn_of
-from widgets.boards.painter import Painter, Words, shortened
+from widgets.boards.dom_pierre.words import turn_of
+from widgets.boards.painter import SMALL, Painter, Words, shortened
 from widgets.scene import Scene
 
 X, WIDTH = 14, 1172
@@ -168,8 +168,12 @@ def _standing_hits(
     places: Mapping[str, tuple[float, float, float, float]],
 ) -> None:  # fmt: skip
     coins, points, level, crowns, worth = standing
-    amounts = {"coins": (coins, 0), "points": (points, 0), "level": (level, box.level_points[level]),
-               "crowns": (crowns, worth)}  # fmt: skip
+    amounts = {
+        "coins": (coins, 0),
+        "points": (points, points - points % box.lap),
+        "level": (level, box.level_points[level]),
+        "crowns": (crowns, worth),
+    }
     for what, (x, width, y, tall) in places.items():
         amount, more = amounts[what]
         tip = words("board-has-tip", mine=words.mine(seat), owner=seat, what=what, count=amount, more=more)

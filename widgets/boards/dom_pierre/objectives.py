@@ -9,8 +9,8 @@ from tutor.games.dom_pierre.box import Box, bit_list
 from tutor.games.dom_pierre.conditions import METRICS, Bonus, Condition, Need
 from tutor.games.dom_pierre.names import ACCEPTS, ACCESSORIES, FLAGS, ROADS, VARIETIES
 from widgets.boards.dom_pierre.signs import NOTHING, Face, bonus_face, medal
-from widgets.boards.dom_pierre.words import BOLD, SMALL, clipped, reconstructed, wrapped
-from widgets.boards.painter import Painter, Words
+from widgets.boards.dom_pierre.words import BOLD, clipped, in_two, reconstructed
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 657, 852, 174
@@ -71,7 +71,7 @@ def _frame(scene: Scene, words: Words, box: Box) -> None:
     scene.rect("offer-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
     scene.text("offer-title", X + 14, Y + 26, words("board-offer"), "vb-title", size=17)
     above, below = (
-        wrapped(words("board-reconstructed"), LEFT - X - 20) if reconstructed(box, "objective_card") else ("", "")
+        in_two(words("board-reconstructed"), LEFT - X - 20) if reconstructed(box, "objective_card") else ("", "")
     )
     scene.text("offer-note", X + 14, Y + HEIGHT - 26, above, "vb-quiet vb-tight", size=SMALL)
     scene.text("offer-note-2", X + 14, Y + HEIGHT - 11, below, "vb-quiet vb-tight", size=SMALL)
@@ -133,8 +133,8 @@ def face(
     ground = "vb-medal" if card and not scored else "vb-none"
     across = width - 9
     if roomy:
-        lines = [*wrapped(title, width - 14, BOLD), *wrapped(about, width - 14)]
-        foot = wrapped(words("board-reward", **_reward(bonus)), width - 50) if bonus else ("", "")
+        lines = [*in_two(title, width - 14, BOLD), *in_two(about, width - 14)]
+        foot = in_two(words("board-reward", **_reward(bonus)), width - 50) if bonus else ("", "")
         cells = y + 76
         medal(scene, f"{name}-bonus", shown, x + 7, y + tall - 40, 33, ground)
     else:

@@ -9,8 +9,8 @@ from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import PRESSES, VARIETIES, VESSELS
 from widgets.boards.dom_pierre.signs import VESSELS as VESSEL_SIGNS
 from widgets.boards.dom_pierre.signs import ZONES, harvest_tile
-from widgets.boards.dom_pierre.words import SMALL, css
-from widgets.boards.painter import Painter, Words
+from widgets.boards.dom_pierre.words import css
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.scene import Scene
 
 #: How many champagne tiles a press makes.
@@ -101,8 +101,10 @@ def _champagne(
         scene.text(f"{name}-value", left + wide / 2, top + high - 6, str(value) if vessel else "", "vb-money",
                    size=18 if large else 15, anchor="middle")  # fmt: skip
         if vessel:
+            tiles_below = [tile for tile, count in box.champagne_tiles.items() if count and tile <= value]
+            printed = max(tiles_below, default=value)
             tip = words("board-champagne-tip", vessel=vessel, value=value, press=press, mine=words.mine(seat),
-                        owner=seat)  # fmt: skip
+                        owner=seat, printed=printed, more=value - printed)  # fmt: skip
             scene.rect(name, left, top, wide, high, "vg-hit", rx=6, tip=tip,
                        label=words("board-champagne", vessel=vessel, value=value),
                        target=champagne_target(seat, press, vessel, value))  # fmt: skip

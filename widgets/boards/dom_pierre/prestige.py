@@ -8,8 +8,8 @@ from typing import Any
 from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import TOKENS
 from widgets.boards.dom_pierre.signs import Face, medal, number_on_shield, token_face
-from widgets.boards.dom_pierre.words import SMALL, reconstructed
-from widgets.boards.painter import Painter, Words
+from widgets.boards.dom_pierre.words import reconstructed
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 872, 657, 314, 174

@@ -9,8 +9,8 @@ from typing import Any
 from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import ACCESSORIES, FACES, NONE, PRESSES, ROADS
 from widgets.boards.dom_pierre.signs import GOODS, VESSELS, number_on_shield, person
-from widgets.boards.dom_pierre.words import BOLD, SMALL, clipped, reconstructed
-from widgets.boards.painter import Painter, Words
+from widgets.boards.dom_pierre.words import BOLD, clipped, reconstructed
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 544, 71, 642, 312

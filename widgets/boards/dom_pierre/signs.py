@@ -7,8 +7,8 @@ from typing import NamedTuple
 from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.conditions import Bonus
 from tutor.games.dom_pierre.names import ACCESSORIES, FLAGS, TOKENS, VARIETIES
-from widgets.boards.dom_pierre.words import SMALL, css
-from widgets.boards.painter import Words
+from widgets.boards.dom_pierre.words import css
+from widgets.boards.painter import SMALL, Words
 from widgets.scene import Scene
 
 ACTIONS = {

@@ -9,8 +9,8 @@ from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import ACCESSORIES, FLAGS, VARIETIES
 from tutor.games.dom_pierre.village import ACCESSORY, BONUS, CHAMPAGNE, TILE
 from widgets.boards.dom_pierre.signs import GOODS, letter, number_on_shield
-from widgets.boards.dom_pierre.words import SMALL, css
-from widgets.boards.painter import Painter, Words
+from widgets.boards.dom_pierre.words import css
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 346, 71, 192, 312

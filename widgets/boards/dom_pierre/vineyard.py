@@ -8,8 +8,8 @@ from typing import Any
 from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import VARIETIES
 from widgets.boards.dom_pierre.signs import GOODS, letter, person
-from widgets.boards.dom_pierre.words import SMALL, asked, css
-from widgets.boards.painter import Painter, Words
+from widgets.boards.dom_pierre.words import css
+from widgets.boards.painter import SMALL, Painter, Words, asked
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 71, 326, 312

@@ -14,8 +14,7 @@ from tutor.games.dom_pierre.box import Box
 from tutor.games.dom_pierre.names import COLUMNS
 from tutor.games.dom_pierre.turn import COSTS
 from widgets.boards.dom_pierre.signs import ACTIONS
-from widgets.boards.dom_pierre.words import SMALL
-from widgets.boards.painter import Painter, Words
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.scene import Scene
 
 

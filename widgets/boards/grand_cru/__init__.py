@@ -11,8 +11,8 @@ from tutor.games.grand_cru import moves as m
 from tutor.games.grand_cru.box import VARIETIES
 from widgets.boards import Reader
 from widgets.boards.grand_cru import auction, demand, estate, festival, tracks, year
-from widgets.boards.grand_cru.words import actor, box_of
-from widgets.boards.painter import painter_for
+from widgets.boards.grand_cru.words import box_of
+from widgets.boards.painter import actor, painter_for
 from widgets.scene import Scene
 
 WIDTH = 1200

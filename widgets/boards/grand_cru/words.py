@@ -1,11 +1,9 @@
-"""What the parts of this board share: names in two lines, the box, the actor."""
+"""What the parts of this board share: names in two lines, and the box."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from tutor.core.decision import Chance
 from tutor.core.game import Game
 from tutor.games.grand_cru.box import Box
 
@@ -28,11 +26,3 @@ def box_of(game: Game[Any]) -> Box:
     """Return the numbers of the game that is drawn."""
     box: Box = game.box
     return box
-
-
-def actor(game: Game[Any], view: Mapping[str, Any]) -> int | None:
-    """Return who decides now; None for chance and after the end."""
-    if not view["stack"]:
-        return None
-    name, *fields = view["stack"][-1]
-    return None if issubclass(game.frame_types[name], Chance) else int(fields[0])

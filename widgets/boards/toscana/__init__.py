@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tutor.core.decision import Chance
 from tutor.core.game import Game
 from tutor.core.moves import Move
 from tutor.games.toscana import moves as m
 from tutor.games.toscana.box import Box
 from widgets.boards import Reader
-from widgets.boards.painter import painter_for
+from widgets.boards.painter import actor, painter_for
 from widgets.boards.toscana import map as chart
 from widgets.boards.toscana import market, winery
 from widgets.scene import Scene
@@ -67,14 +66,6 @@ def targets(game: Game[Any], view: Mapping[str, Any], move: Move) -> Sequence[st
         case m.Offer(partner, _, good):
             return (f"warehouse-{partner}-{good}",)
     return ()
-
-
-def actor(game: Game[Any], view: Mapping[str, Any]) -> int | None:
-    """Return who decides now; None for chance and after the end."""
-    if not view["stack"]:
-        return None
-    name, *fields = view["stack"][-1]
-    return None if issubclass(game.frame_types[name], Chance) else int(fields[0])
 
 
 def _tile(view: Mapping[str, Any], seat: int | None, tile: str) -> Sequence[str]:

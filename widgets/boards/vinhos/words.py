@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
-from tutor.core.decision import Chance
 from tutor.core.game import Game
 from tutor.core.text import OPPONENT
 from tutor.core.words import ScoreLine
 from tutor.games.vinhos.box import Box
 from tutor.games.vinhos.names import LACERDA, REGIONS
 from tutor.games.vinhos.state import Vinhos
-from widgets.boards.painter import Words
+from widgets.boards.painter import SMALL as SMALL
+from widgets.boards.painter import Lettering, Words
+from widgets.boards.painter import actor as actor
+from widgets.boards.painter import asked as asked
+from widgets.boards.painter import shown_large as shown_large
 from widgets.scene import Scene
 
-#: The smallest type of a board; bold type takes more room, as if it were of the second size.
-SMALL, BOLD = 13.2, 14.6
-#: How wide letters are by the size of the type, in the widest of our fonts.
-THIN, SLIM, WIDE, CAPITAL, OTHER = 0.28, 0.38, 0.9, 0.67, 0.575
+#: Bold type takes more room: as if it were of this size.
+BOLD = 14.6
+LETTERS = Lettering(((" .,:'’|ijlI", 0.28), ("frt-()/", 0.38), ("mwMW…œ", 0.9)), capital=0.67, other=0.575)
+width_of, clipped, in_two = LETTERS.width_of, LETTERS.clipped, LETTERS.in_two
 #: Discs smaller than this bear no number.
 TINY = 6
 #: Signs of features, abilities, kinds of tiles and actions, by their names; and the colours of those that have one.
@@ -65,60 +67,10 @@ SIGNS = {
 Term = tuple[str, int, int]
 
 
-@lru_cache(maxsize=1024)
-def width_of(text: str, size: float = SMALL) -> float:
-    """Return about how wide a text is."""
-    return size * sum(_ems(letter) for letter in text)
-
-
-def _ems(letter: str) -> float:
-    if letter in " .,:'’|ijlI":
-        return THIN
-    if letter in "frt-()/":
-        return SLIM
-    if letter in "mwMW…œ":
-        return WIDE
-    return CAPITAL if letter.isupper() else OTHER
-
-
-@lru_cache(maxsize=1024)
-def clipped(text: str, room: float, size: float = SMALL) -> str:
-    """Return as much of a text as fits into a line."""
-    if width_of(text, size) <= room:
-        return text
-    while text and width_of(f"{text}…", size) > room:
-        text = text[:-1].rstrip(" '’-")
-    return f"{text}…"
-
-
-@lru_cache(maxsize=1024)
-def in_two(text: str, room: float, size: float = SMALL) -> tuple[str, str]:
-    """Return a text in two lines; the second is empty where one is enough."""
-    first, rest = text, ""
-    while width_of(first, size) > room and " " in first:
-        first, _, word = first.rpartition(" ")
-        rest = f"{word} {rest}".strip()
-    return clipped(first, room, size), clipped(rest, room, size)
-
-
 def box_of(game: Game[Any]) -> Box:
     """Return the numbers of the game that is drawn."""
     box: Box = game.box
     return box
-
-
-def actor(game: Game[Any], view: Mapping[str, Any]) -> int | None:
-    """Return who decides now; None for chance and after the end."""
-    if not view["stack"]:
-        return None
-    name, *fields = view["stack"][-1]
-    return None if issubclass(game.frame_types[name], Chance) else int(fields[0])
-
-
-def asked(view: Mapping[str, Any], *questions: str) -> Sequence[Any] | None:
-    """Return the details of the question under way after who is asked, if it is one of these."""
-    name, *fields = view["stack"][-1] if view["stack"] else ("",)
-    return fields[1:] if name in questions else None
 
 
 def is_solo(view: Mapping[str, Any]) -> bool:
@@ -144,17 +96,6 @@ def on(seat: int | None) -> str:
 def named(words: Words, seat: int) -> str:
     """Return the name of a player, or Lacerda's."""
     return words("opponent") if seat == OPPONENT else words.name(seat)
-
-
-def shown_large(game: Game[Any], view: Mapping[str, Any], reader: int | None) -> int:
-    """Return whose mat is drawn large: the reader's own.
-
-    Where several people share the screen (-1) it is that of the one to move; whoever only watches (None) looks at the
-    first mat all the time, which is calmer.
-    """
-    if reader is not None and 0 <= reader < view["players"]:
-        return reader
-    return (actor(game, view) or 0) if reader is not None else 0
 
 
 def position(game: Game[Any], view: Mapping[str, Any]) -> Vinhos:

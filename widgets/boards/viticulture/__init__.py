@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from widgets.boards import Reader
-from widgets.boards.painter import painter_for
+from widgets.boards.painter import actor, painter_for, shown_large
 from widgets.boards.viticulture import actions, decks, tracks, vineyard, year
 from widgets.boards.viticulture.clicks import targets
-from widgets.boards.viticulture.words import actor, box_of, shown_large
+from widgets.boards.viticulture.words import box_of
 from widgets.scene import Scene
 
 __all__ = ["draw", "targets"]

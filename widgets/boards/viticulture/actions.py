@@ -7,9 +7,9 @@ from typing import Any
 
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import ACTIONS, SPACES, SUMMER_ACTIONS, WINTER_ACTIONS
-from widgets.boards.painter import Painter, Words
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.boards.viticulture.cards import worker
-from widgets.boards.viticulture.words import BOLD, SMALL, amounts, wrapped
+from widgets.boards.viticulture.words import BOLD, amounts, in_lines
 from widgets.scene import Scene
 
 X, WIDTH, HEIGHT = 14, 936, 98
@@ -82,7 +82,7 @@ def _action(
     top = y + 6
     scene.rect(f"{action}-card", x, top, CARD, CARD_HEIGHT, "vb-action" if current else "vb-chip", rx=10)
     name = words("board-action", action=action)
-    for line, text in enumerate(wrapped(name, CARD - DRAWING - 6, 2, BOLD)):
+    for line, text in enumerate(in_lines(name, CARD - DRAWING - 6, 2, BOLD)):
         scene.text(f"{action}-name-{line + 1}", x + DRAWING + 3, top + 18 + 15 * line, text,
                    "vb-tight vb-name", size=SMALL)  # fmt: skip
     amount, bonus = amounts(box, action)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import COLOURS, DECKS, ORDER, STRUCTURES, VINE, WINES
-from widgets.boards.painter import Words
-from widgets.boards.viticulture.words import BOLD, SMALL, clipped, wrapped
+from widgets.boards.painter import SMALL, Words
+from widgets.boards.viticulture.words import BOLD, clipped, in_lines
 from widgets.scene import Scene
 
 #: The sign on the cards of each deck.
@@ -62,7 +62,9 @@ def card_tip(words: Words, box: Box, card: str) -> str:
         red, white = box.vine_red[number], box.vine_white[number]
         return words("board-vine-tip", name=name, red=red, white=white, count=len(needs), parts=needs)
     who = words("board-visitor-tip", name=name, deck=DECKS[deck])
-    return f"{who} {words(f'card-{card}-text'.replace('_', '-'))}"
+    printed = words(f"card-{card}-text".replace("_", "-"))
+    changes = box.corrected.get(card)
+    return f"{who} {words('card-corrected', text=printed, change=tuple(changes)) if changes else printed}"
 
 
 def needed(box: Box, card: str) -> list[str]:
@@ -183,9 +185,9 @@ def _title(words: Words, box: Box, card: str | None, room: float) -> tuple[tuple
     if card is None or deck == ORDER:
         return ("", "", ""), "vb-tight"
     name, most = card_name(words, box, card), 2 if deck == VINE else 3
-    lines, cls = wrapped(name, room, most, BOLD), "vb-tight vb-name"
+    lines, cls = in_lines(name, room, most, BOLD), "vb-tight vb-name"
     if any(line.endswith("…") for line in lines) or len("".join(lines)) > len(name):  # cut off, or broken
-        lines, cls = wrapped(name, room + 4, most), "vb-tight"
+        lines, cls = in_lines(name, room + 4, most), "vb-tight"
     return (*lines, "")[:3], cls
 
 

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import COLOURS, WINES
-from widgets.boards.painter import Painter, Words
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.boards.viticulture.cards import BOTTLED, GRAPES, token
-from widgets.boards.viticulture.words import SMALL, clipped
+from widgets.boards.viticulture.words import clipped
 from widgets.scene import Scene
 
 #: The signs before the rows of wines.

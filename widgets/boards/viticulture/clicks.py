@@ -10,8 +10,9 @@ from tutor.core.moves import Move
 from tutor.games.viticulture import moves as m
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import ACTIONS, CART, COLOURS, LEFT, MIDDLE, OWN_YOKE, RIGHT, SPACES, WINES
+from widgets.boards.painter import actor, asked
 from widgets.boards.viticulture.cards import deck_of
-from widgets.boards.viticulture.words import actor, asked, box_of
+from widgets.boards.viticulture.words import box_of
 
 #: Where the two ends of a row of spaces lie: those without a bonus.
 PLAIN = (LEFT, RIGHT)

@@ -7,9 +7,8 @@ from typing import Any
 
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import ACTIONS, DECKS
-from widgets.boards.painter import Painter, Words
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.boards.viticulture.cards import SIGNS, card_tip, label
-from widgets.boards.viticulture.words import SMALL
 from widgets.scene import Scene
 
 X, WIDTH = 958, 228

@@ -7,9 +7,9 @@ from typing import Any
 
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import FIELDS
-from widgets.boards.painter import Painter, Words
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.boards.viticulture.cards import card_name, card_tip, place_of, token, values
-from widgets.boards.viticulture.words import SMALL, clipped
+from widgets.boards.viticulture.words import clipped
 from widgets.scene import Scene
 
 #: A field on the own mat: its size, and the first vine; rows for vines, and the distance between them at most.

@@ -7,9 +7,9 @@ from typing import Any
 
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import STRUCTURES
-from widgets.boards.painter import Painter, Words
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.boards.viticulture.cards import worker
-from widgets.boards.viticulture.words import SMALL, clipped
+from widgets.boards.viticulture.words import clipped
 from widgets.scene import Scene
 
 #: A line of the list, and a sign of a strip.

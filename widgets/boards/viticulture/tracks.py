@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tutor.games.viticulture.box import Box
-from widgets.boards.painter import Painter, Words
-from widgets.boards.viticulture.words import SMALL
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 280, 936, 114

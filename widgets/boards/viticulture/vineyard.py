@@ -7,9 +7,9 @@ from typing import Any
 
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import DECKS
-from widgets.boards.painter import Painter, Words, shortened
+from widgets.boards.painter import SMALL, Painter, Words, shortened
 from widgets.boards.viticulture import cellar, fields, hand, structures
-from widgets.boards.viticulture.words import SMALL, clipped
+from widgets.boards.viticulture.words import clipped
 from widgets.scene import Scene
 
 X, WIDTH = 14, 1172

@@ -9,9 +9,9 @@ from tutor.core.game import Game
 from tutor.games.viticulture import moves as m
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import CART as CART_ACTION
-from widgets.boards.painter import Painter, Words
+from widgets.boards.painter import SMALL, Painter, Words
 from widgets.boards.viticulture.cards import SIGNS, worker
-from widgets.boards.viticulture.words import SMALL, amounts
+from widgets.boards.viticulture.words import amounts
 from widgets.scene import Scene
 
 X, Y, WIDTH, HEIGHT = 14, 10, 1172, 56

@@ -220,7 +220,7 @@ def jack_of_all_trades(game: ViticultureGame) -> Iterator[Finding]:
     for way in ("bc", "cb", "ac", "ca"):
         yield (
             f"way {way}",
-            "VI-WRK-07",
+            "VI-VIS-03",
             verdict(choosing(game, owner, Player()), PlayVisitor("jack_of_all_trades", way)),
         )
 
