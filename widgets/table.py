@@ -267,29 +267,11 @@ class Table(Stage):
             "veiled": several and state.private_moves() and not bot and not self.revealed,
             "mayreveal": False,
         }
-<<<<<<< ours
-        offer = self.no_offer() if bot or ask["veiled"] else self.offer()
-        return {"ask": ask, **offer, "over": False}
-=======
         if several and not bot and not self.revealed and not ask["veiled"]:
             # offered only to somebody who has something to hide
             ask["mayreveal"] = state.view(decision.actor) != state.view(self.reader)
-        if bot or ask["veiled"]:
-            self._candidates = ()
-            return {"ask": ask, "moves": [], "targets": {}, "over": False}
-        self._candidates = state.candidates()
-        legal = set(state.moves())
-        moves = []
-        targets: dict[str, list[list[int]]] = {}
-        for index, move in enumerate(self._candidates):
-            may = move in legal
-            if may:
-                words = say_move(state, move, self.lang, self.reader, session.names)
-                moves.append({"index": index, "text": words, "kind": type(move).__name__})
-            for target in board.targets(session.game, view, move):
-                targets.setdefault(target, [[], []])[0 if may else 1].append(index)
-        return {"ask": ask, "moves": moves, "targets": targets, "over": False}
->>>>>>> theirs
+        offer = self.no_offer() if bot or ask["veiled"] else self.offer()
+        return {"ask": ask, **offer, "over": False}
 
     def _journal(self) -> dict[str, Any]:
         """Return how many entries the browser may keep, and those to add after them."""
