@@ -295,6 +295,7 @@ review-actions-hint = How often each player opened a turn with what.
 review-luck-hint = Luck: what draws were worth beyond expectation. Given away: what the marked decisions cost.
 
 review-title-of = Game review
+review-game-of = { $game }: review
 review-end-of = The end of the game
 review-move-of = Move { $number }
 review-tried-of = Your move: { $move }

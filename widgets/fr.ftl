@@ -295,6 +295,7 @@ review-actions-hint = Combien de fois chacun a ouvert un tour par quoi.
 review-luck-hint = Chance : ce que les tirages ont valu au-delà de l'attente. Points cédés : ce qu'ont coûté les décisions marquées.
 
 review-title-of = Relecture de la partie
+review-game-of = { $game } : relecture
 review-end-of = La fin de la partie
 review-move-of = Coup { $number }
 review-tried-of = Votre coup : { $move }

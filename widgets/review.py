@@ -32,7 +32,7 @@ SLICE: Final = 0.12
 #: Share of the work after which the line of values is drawn anew.
 REDRAW: Final = 0.1
 #: How wide charts are drawn; the page scales them. Those that stand side by side are drawn smaller.
-WIDE, NARROW = 760, 500
+WIDE, NARROW = 760, 400
 
 
 class Review(Talking):
@@ -119,7 +119,7 @@ class Review(Talking):
             {
                 "type": "game",
                 "game": timeline.game.name,
-                "title": timeline.game.title(self.lang),
+                "heading": self.word("review-game-of", game=timeline.game.title(self.lang)),
                 "record": timeline.digest(),
                 "budget": self.budget,
                 "seats": [player_name(seat, self.lang, timeline.names) for seat in range(timeline.players)],

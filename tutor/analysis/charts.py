@@ -24,6 +24,8 @@ CHARTS: Final = ("value", "sources", "luck", "actions")
 MOST_ACTIONS: Final = 8
 #: Sources of points that are shown one by one: as many as there are colours.
 MOST_SOURCES: Final = 7
+#: Width of the words beside bars; longer ones are cut.
+LABELS: Final = 200
 #: Marks by shape and size: the worse, the heavier.
 SHAPES: Final[Mapping[str, str]] = {"inaccuracy": "triangle-up", "mistake": "diamond", "blunder": "cross"}
 DASHES: Final = ([1, 0], [7, 3], [2, 2], [9, 2, 2, 2], [4, 4], [1, 3])
@@ -164,10 +166,16 @@ def value_chart(review: Review, lang: str, palette: Palette, width: int) -> Any:
     import altair as alt
 
     names = _seats(review, lang)
-    colour = alt.Color("player:N", scale=_seat_scale(review, lang, palette), title=None)
+    legend = alt.Legend(symbolType="stroke", symbolOpacity=1, symbolSize=260)
+    colour = alt.Color("player:N", scale=_seat_scale(review, lang, palette), title=None, legend=legend)
     dash = alt.StrokeDash("player:N", scale=alt.Scale(domain=names, range=list(DASHES[: len(names)])), title=None)
     last = len(review.timeline.moments) + 1
-    across = alt.X("number:Q", title=word("chart-value-move", lang), scale=alt.Scale(domain=[1, last], nice=False))
+    across = alt.X(
+        "number:Q",
+        title=word("chart-value-move", lang),
+        scale=alt.Scale(domain=[1, last], nice=False),
+        axis=alt.Axis(grid=False),
+    )
     base = alt.Chart(_data(value_rows(review, lang)))
     band = base.mark_area(opacity=0.16, interpolate="linear").encode(
         x=across,
@@ -185,7 +193,7 @@ def value_chart(review: Review, lang: str, palette: Palette, width: int) -> Any:
         .encode(
             x=across,
             y="points:Q",
-            fill=alt.Fill("player:N", scale=_seat_scale(review, lang, palette), legend=None),
+            color=colour,
             shape=alt.Shape("mark:N", scale=alt.Scale(domain=list(kinds), range=list(kinds.values())), title=None),
             href="href:N",
             description="about:N",
@@ -194,7 +202,7 @@ def value_chart(review: Review, lang: str, palette: Palette, width: int) -> Any:
     )
     return (
         alt.layer(band, line, marks)
-        .resolve_scale(color="shared", shape="independent")
+        .resolve_legend(color="shared", shape="independent")
         .properties(width=width, height=240)
     )
 
@@ -322,10 +330,10 @@ def actions_chart(review: Review, lang: str, palette: Palette, width: int) -> An
         alt.Chart(_data(rows))
         .mark_bar()
         .encode(
-            y=alt.Y("action:N", sort=actions, title=None),
+            y=alt.Y("action:N", sort=actions, title=None, axis=alt.Axis(labelLimit=LABELS)),
             yOffset=alt.YOffset("player:N", sort=_seats(review, lang)),
             x=alt.X("count:Q", title=word("chart-actions-count", lang), axis=alt.Axis(tickMinStep=1)),
             color=alt.Color("player:N", scale=_seat_scale(review, lang, palette), title=None),
         )
-        .properties(width=width - 260, height=max(1, len(actions)) * 12 * max(2, len(review.shown)))
+        .properties(width=width - LABELS, height=max(1, len(actions)) * 12 * max(2, len(review.shown)))
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tutor.analysis.estimates import CONFIDENCE, Estimate
 from tutor.analysis.marks import SHARES
@@ -17,6 +17,8 @@ from tutor.core.text import player_name, say, say_move, texts
 
 WORDS = texts(Path(__file__).parent / "words")
 MINUS, PLUS = "−", "+"
+#: Rules that are named beside a decision: the question's own, and those that bear on it most.
+MOST_RULES: Final = 5
 
 
 class Told(NamedTuple):
@@ -77,7 +79,7 @@ def tell(review: Review, verdict: Verdict, state: State, lang: str) -> Told:
     played = word("review-played", lang, line=say_line(state, weighed.played, lang, names))
     question = state.decision
     assert question is not None  # somebody decided here
-    rules = tuple(rule for rule in (question.rule, *question.see) if state.game.plays_by(rule))
+    rules = tuple(rule for rule in (question.rule, *question.see) if state.game.plays_by(rule))[:MOST_RULES]
     if not weighed.rival:
         return Told(title, None, played, word("review-alike", lang), "", (), rules)
     rival = say_line(state, weighed.rival, lang, names)

@@ -110,23 +110,23 @@ class ReviewView {
     this.stepWords = h("span", { class: "vg-steps" });
     const replay = h("div", { class: "vg-replay" }, go("first", () => 0), go("back", () => this.step - 1), this.slider,
       go("forward", () => this.step + 1), go("last", () => game.steps.length - 1), this.stepWords);
-    const panels = [this.panel("sources", words["sources-hint"]), this.panel("actions", words["actions-hint"]),
-      this.panel("luck", words["luck-hint"])];
+    const panels = [this.panel("sources", words["sources-hint"]), this.panel("luck", words["luck-hint"]),
+      this.panel("actions", words["actions-hint"])];
     this.body = h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
       h("section", { class: "vg-stage" },
         this.panel("value", game.band),
         h("section", { class: "vg-scene", "aria-label": words.board }, this.scene.svg), replay),
       h("aside", { class: "vg-side" },
-        h("section", { class: "vg-panel" },
+        h("section", { class: "vg-panel vg-status" },
           h("div", { class: "vg-meter" }, this.meter, this.stop), this.state,
           h("div", { class: "vg-choices" }, look("quick", words.quick), look("thorough", words.thorough, words["thorough-hint"])),
           game.own && h("p", { class: "vg-small" }, words["only-own"])),
         this.verdict,
-        h("section", { class: "vg-panel" },
+        h("section", { class: "vg-panel vg-marked" },
           h("div", { class: "vg-panel-head" }, h("h2", {}, words.marks), this.found), this.list,
-          h("p", { class: "vg-small" }, game.scale), this.ledgers))),
-    h("div", { class: "vg-charts" }, this.greeting.drawing && panels));
-    fill(this.root, this.bar(`${this.greeting.title}: ${game.title}`), this.note, this.body);
+          h("p", { class: "vg-small" }, game.scale), this.ledgers)),
+      this.greeting.drawing && h("section", { class: "vg-charts" }, panels)));
+    fill(this.root, this.bar(game.heading), this.note, this.body);
     this.root.dataset.game = game.game;
     this.send({ type: "recall", text: memory.get(`review:${game.game}`) });
     for (const name of ["sources", "actions"]) if (this.greeting.drawing) this.send({ type: "draw", chart: name });
@@ -160,7 +160,10 @@ class ReviewView {
     this.showState();
     if (news.part === 0 && news.complete) this.send({ type: "pause" });
     else if (!this.paused && !news.complete) this.send({ type: "work" });
-    if (news.complete) this.root.dataset.part = "1";
+    if (!news.complete) return;
+    this.root.dataset.part = "1";
+    // what is on screen may have been looked at meanwhile
+    if (this.root.dataset.trying !== "true") this.look(this.number);
   }
 
   showState() {
@@ -202,11 +205,13 @@ class ReviewView {
     const drawn = document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true);
     drawn.removeAttribute("width");
     drawn.removeAttribute("height");
-    drawn.setAttribute("role", "img");
+    const links = drawn.querySelectorAll("a");
+    drawn.setAttribute("role", links.length ? "group" : "img");
     drawn.setAttribute("aria-label", title);
-    for (const link of drawn.querySelectorAll("a")) {
+    for (const link of links) {
       const number = Number(link.getAttribute("href").replace("#move-", ""));
       link.dataset.move = number;
+      link.setAttribute("aria-label", link.querySelector("[aria-label]")?.getAttribute("aria-label") ?? title);
       link.addEventListener("click", (event) => {
         event.preventDefault();
         this.look(number);
@@ -286,7 +291,7 @@ class ReviewView {
     }
     fill(this.verdict, this.head().slice(0, 1), h("p", { class: "vg-question" }, this.words["again-ask"]),
       h("p", { class: "vg-small" }, news.question),
-      h("div", { class: "vg-moves", "aria-label": this.words.moves }, [...groups.values()].map((group) =>
+      h("div", { class: "vg-moves", role: "group", "aria-label": this.words.moves }, [...groups.values()].map((group) =>
         h("div", { class: group.length > 3 ? "vg-group vg-many" : "vg-group" }, group.map((move) =>
           button(move.text, () => this.attempt(move.index), {
             class: "vg-move", "data-index": move.index,

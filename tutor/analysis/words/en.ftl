@@ -53,8 +53,8 @@ review-gain =
     }
 review-best = Nothing that was looked at did surely better; the next best was { $line }: { $gain } points (± { $margin }).
 review-alike = Every move leads to the same here.
-review-why-both = It brings you { $own } points of your own and the strongest other player { $others }.
-review-why-alone = It brings you { $own } points.
+review-why-both = Own points { $own }, strongest other player { $others }.
+review-why-alone = Own points { $own }.
 review-why-sources = Where it shows: { $list }.
 review-source = { $source } { $gain }
 review-value = Expected lead: { $value } (± { $margin })

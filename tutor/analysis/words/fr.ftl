@@ -53,8 +53,8 @@ review-gain =
     }
 review-best = Rien de ce qui a été examiné n'a sûrement fait mieux ; juste après venait { $line } : { $gain } points (± { $margin }).
 review-alike = Ici, tous les coups mènent au même point.
-review-why-both = Cela vous rapporte { $own } points et, au plus fort des autres, { $others }.
-review-why-alone = Cela vous rapporte { $own } points.
+review-why-both = Points propres { $own }, meilleur des autres { $others }.
+review-why-alone = Points propres { $own }.
 review-why-sources = Cela se voit ici : { $list }.
 review-source = { $source } { $gain }
 review-value = Avance attendue : { $value } (± { $margin })
