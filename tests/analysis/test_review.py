@@ -53,7 +53,7 @@ def test_the_same_record_gives_the_same_review() -> None:
 
 def test_a_solo_game_and_a_game_of_four_can_be_reviewed() -> None:
     assert review(ending("viticulture", 4, players=1, kinds="random"), budget=SMALL).complete
-    four = review(ending("toscana", 5, players=4, kinds="random,random,random,random"), budget=SMALL)
+    four = review(ending("toscana", 12, players=4, kinds="random,random,random,random"), budget=SMALL)
     assert four.complete and len(four.ledgers()) == 4
 
 

@@ -53,7 +53,7 @@ def test_every_mark_leads_to_its_position(made: Review) -> None:
 
 @pytest.mark.parametrize("name", tutor.games())
 def test_stacked_sources_add_up_to_the_scores(name: str) -> None:
-    whole = review(ending(name, 3), budget=Budget(16, luck_rounds=1))
+    whole = review(ending(name, 8), budget=Budget(16, luck_rounds=1))
     rows = charts.source_rows(whole, "fr")
     last = max(row["number"] for row in rows)
     for seat, player in enumerate(charts._seats(whole, "fr")):

@@ -925,7 +925,7 @@ def test_manager_takes_possible_summer_actions_only(game: ViticultureGame) -> No
         assert refusal(state, TakeAction(action)) == ("summer-actions-only", "VI-CARD-W32")
     assert refusal(state, TakeAction("plant_vine")) == ("nothing-to-plant", "VI-WRK-07")
     assert refusal(state, TakeAction("build_structure")) == ("nothing-to-build", "VI-WRK-07")
-    assert refusal(state, TakeAction("sell_grapes_or_field")) == ("nothing-to-trade", "VI-VIS-03")
+    assert refusal(state, TakeAction("sell_grapes_or_field")) == ("nothing-to-trade", "VI-WRK-07")
     assert refusal(state, TakeAction("play_summer_visitor")) == ("no-visitor-playable", "VI-WRK-07")
     gone = hold(game, "manager", Seat(), Seat(hand=all_of(game, "vine"))).asked("a")
     assert refusal(gone, TakeAction("draw_vine")) == ("deck-empty", "VI-DECK-02")
