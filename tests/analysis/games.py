@@ -18,7 +18,8 @@ def _text(name: str, players: int, seed: int, last: int, kinds: str) -> str:
     seats = [player(kind, seat) for seat, kind in enumerate(kinds.split(","))]
     states: list[State] = []
     while state.actor is not None:
-        states.append(state.copy())
+        if len(state.moves()) > 1:
+            states.append(state.copy())
         state.play(seats[state.actor].choose(state, state.actor))
     start = tutor.game(name).from_json(states[-min(last, len(states))].to_json())
     while start.actor is not None:
@@ -27,7 +28,7 @@ def _text(name: str, players: int, seed: int, last: int, kinds: str) -> str:
 
 
 def ending(name: str, last: int = 25, players: int = 2, seed: int = 5, kinds: str = "greedy,greedy") -> dict[str, Any]:
-    """Return the record of the end of a game: from some decisions before it on."""
+    """Return the record of the end of a game: from some choices before it on."""
     record: dict[str, Any] = json.loads(_text(name, players, seed, last, kinds))
     return record
 

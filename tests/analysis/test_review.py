@@ -30,7 +30,7 @@ def toscana() -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", tutor.games())
 def test_every_decision_and_every_draw_is_looked_at(name: str) -> None:
-    made = review(ending(name, 5), budget=SMALL)
+    made = review(ending(name, 3), budget=SMALL)
     timeline = made.timeline
     assert made.complete
     assert list(made.verdicts) == [moment.number for moment in timeline.decisions()]
@@ -149,7 +149,7 @@ def test_a_folder_that_cannot_be_written_to_loses_no_review(tmp_path: Path) -> N
 
 
 def test_one_seat_sees_its_own_decisions_alone() -> None:
-    made = review(ending("grand-cru", 6), budget=SMALL, seat=0)
+    made = review(ending("grand-cru", 3), budget=SMALL, seat=0)
     assert made.complete and not made.draws
     assert {verdict.seat for verdict in made.verdicts.values()} <= {0}
     assert [ledger.seat for ledger in made.ledgers()] == [0]
