@@ -21,7 +21,9 @@ from tutor import cli, terminal
 from tutor.commands import simulate
 from tutor.core.text import LANGUAGES
 
-COMMANDS = ("app", "lab", "games", "rules", "cards", "simulate", "replay", "bench")
+COMMANDS = (
+    "app", "lab", "games", "rules", "cards", "simulate", "replay", "review", "tree", "perft", "bench",
+)  # fmt: skip
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -183,6 +185,37 @@ def test_cards_that_are_not_there_are_explained(shell: Shell, lang: str, argumen
     assert "\x1b" not in text
 
 
+# ---------------------------------------------------------------------- tree and perft
+
+
+@in_every_language
+def test_a_tree_is_told_with_its_best_line_and_for_whose_eyes_it_is(lang: str, shell: Shell) -> None:
+    lines = shell("--lang", lang, "tree", "toscana", "--seed", "3", "--depth", "1").splitlines()
+    state = tutor.game("toscana").new(seed=3)
+    assert tutor.say(state.decision, lang) in lines[0]
+    assert any(line.startswith(f"    {len(state.moves())} × ") for line in lines), "many moves are folded"
+    assert lines[-1].startswith(f"{len(state.moves()) + 1} positions. ")
+    grown = shell("--lang", lang, "tree", "grand-cru", "--players", "2", "--seat", "1", "--best", "--budget", "30")
+    assert any(line.startswith("*") for line in grown.splitlines())
+    assert tutor.core.text.player_name(0, lang) in grown.splitlines()[-1]
+
+
+@pytest.mark.parametrize("form", ["json", "graphml", "dot", "svg", "png"])
+def test_a_tree_is_written_for_other_programs(form: str, shell: Shell, saved: Path, tmp_path: Path) -> None:
+    path = tmp_path / "new" / f"tree.{form}"
+    shell("tree", "toscana", "--file", str(saved), "--upto", "40", "--budget", "60", "--out", str(path))
+    assert path.stat().st_size > 500
+
+
+def test_perft_counts_from_a_set_up_or_a_saved_game(shell: Shell, saved: Path) -> None:
+    rows = shell("perft", "toscana", "--depth", "2").splitlines()
+    moves = len(tutor.game("toscana").new(seed=0).moves())
+    assert rows[1].split() == ["0", "1", "1", "0"] and rows[2].split() == ["1", str(moves), str(moves), "0"]
+    assert shell("perft", "toscana", "--depth", "2", "--file", str(saved), "--upto", "20").splitlines()[:4] != rows[:4]
+    whole = shell("perft", "toscana", "--depth", "1", "--file", str(saved)).splitlines()
+    assert whole[1].split() == ["0", "1", "1", "1"] and whole[2].split() == ["1", "0", "0", "0"]
+
+
 # ---------------------------------------------------------------------- simulate and replay
 
 
@@ -286,6 +319,18 @@ def test_a_replay_can_stop_early(shell: Shell, saved: Path) -> None:
         "simulate toscana --out r.csv --journal",
         "simulate toscana --out r.csv --agents wizard",
         "simulate toscana --out r.csv --players 9",
+        "tree",
+        "tree chess",
+        "tree toscana --depth 0",
+        "tree toscana --budget some",
+        "tree toscana --seat 0",
+        "tree toscana --seat 3",
+        "tree toscana --out tree.pdf",
+        "tree toscana --option moon=full",
+        "perft",
+        "perft chess",
+        "perft toscana --depth -1",
+        "perft toscana --players 9",
         "replay",
         "replay a b",
         "replay a --upto x",

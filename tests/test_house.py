@@ -19,6 +19,7 @@ FLOORS = (
     ("tutor.core", ()),
     ("tutor.games", ("tutor.core",)),
     ("tutor.coach", ("tutor.core", "tutor.games")),
+    ("tutor.explorer", ("tutor.core", "tutor.games")),
     ("tutor", ("tutor",)),
     ("widgets", ("tutor", "widgets")),
 )

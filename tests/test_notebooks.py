@@ -12,7 +12,8 @@ NOTEBOOKS = sorted((Path(__file__).parent.parent / "notebooks").glob("*.ipynb"))
 
 
 def test_the_app_has_its_pages() -> None:
-    assert {"index", "learn", "play", "rules", "programming"} <= {path.stem for path in NOTEBOOKS}
+    pages = {"index", "learn", "play", "explore", "review", "rules", "examples", "concepts", "numbers", "tournaments"}
+    assert pages | {"programming"} <= {path.stem for path in NOTEBOOKS}
 
 
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

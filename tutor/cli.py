@@ -1,4 +1,4 @@
-"""The command line: `vendange app | lab | games | rules | cards | simulate | replay | lessons | coverage | bench`.
+"""The command line, `vendange`: one command for each thing that needs no page.
 
 It answers fast, because each command imports only what it needs, and speaks the reader's language throughout: argparse
 gives the structure, the catalogue in `tutor/words` gives every word.
@@ -19,6 +19,7 @@ from typing import Any, Final, NoReturn
 
 import tutor
 from tutor.coach import LEVELS, PLAYERS
+from tutor.commands.explore import add_commands
 from tutor.commands.lessons import DESK, show_coverage, teach
 from tutor.commands.records import read_record
 from tutor.commands.simulate import GAMES_AT_FIRST, play_games
@@ -223,6 +224,13 @@ def build_parser(words: Words) -> Parser:
     coverage = command("coverage", show_coverage, words("cli-help-coverage"))
     coverage.values.add_argument("game", metavar=words("cli-game"), help=words("cli-help-rules-game"))
     coverage.switches.add_argument("--orphans", action="store_true", help=words("cli-help-orphans"))
+    add_commands(command, words)
+    review = command("review", review_record, words("cli-help-review"))
+    review.values.add_argument("file", type=Path, metavar=words("cli-file"), help=words("cli-help-replay-file"))
+    review.number("--simulations", 16, words("cli-help-simulations"))
+    review.switches.add_argument("--thorough", action="store_true", help=words("cli-help-thorough"))
+    review.switches.add_argument("--charts", type=Path, metavar=words("cli-folder"), help=words("cli-help-charts"))
+    review.switches.add_argument("--out", type=Path, metavar=words("cli-file"), help=words("cli-help-review-out"))
 
     bench = command("bench", measure, words("cli-help-bench"))
     bench.switches.add_argument("--quick", action="store_true", help=words("bench-help-quick"))
@@ -393,6 +401,20 @@ def tell_game(call: argparse.Namespace, words: Words) -> int:
     for seat, points in enumerate(state.scores()):
         print(words("cli-score", player=player_name(seat, words.lang, names), points=points))
     return DONE
+
+
+def review_record(call: argparse.Namespace, words: Words) -> int:
+    """Look back at a saved game: which decisions cost points, and what was luck."""
+    from tutor.commands.review import review_game
+
+    if call.charts:
+        for package in ("altair", "vl_convert"):
+            need(package, words)
+    try:
+        record = read_record(call.file, words)
+    except VendangeError as error:
+        raise CommandError(error.text(words.lang), IMPOSSIBLE) from None
+    return review_game(call, record, words)
 
 
 def print_events(events: Iterable[tutor.Event], words: Words, names: list[str]) -> None:

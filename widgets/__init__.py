@@ -9,14 +9,28 @@ if TYPE_CHECKING:
     from widgets.cards import Cards
     from widgets.concepts import Concepts
     from widgets.examples import Examples
+    from widgets.explorer import Explorer
     from widgets.home import Home
     from widgets.lesson import Lesson
     from widgets.numbers import Numbers
+    from widgets.review import Review
     from widgets.rulebook import Rulebook
     from widgets.table import Table
     from widgets.tournaments import Tournaments
 
-__all__ = ["Cards", "Concepts", "Examples", "Home", "Lesson", "Numbers", "Rulebook", "Table", "Tournaments"]
+__all__ = [
+    "Cards",
+    "Concepts",
+    "Examples",
+    "Explorer",
+    "Home",
+    "Lesson",
+    "Numbers",
+    "Review",
+    "Rulebook",
+    "Table",
+    "Tournaments",
+]
 
 
 def __getattr__(name: str) -> Any:

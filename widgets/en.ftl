@@ -6,6 +6,8 @@ ui-home = Home
 ui-pages = Pages of the app
 ui-nav-learn = Learn
 ui-nav-play = Play
+ui-nav-explore = Explore
+ui-nav-review = Review
 ui-nav-rules = Rules
 ui-nav-examples = Examples
 ui-nav-concepts = Ideas
@@ -35,6 +37,7 @@ table-share-text = Whoever opens this address finds the game exactly as it is no
 table-copy = Copy the address
 table-copied = Copied
 table-shared = This is the game that was shared with you.
+table-explore = Explore moves
 table-first = To the beginning
 table-back = One step back
 table-forward = One step forward
@@ -70,6 +73,8 @@ table-restored = Your game is as you left it.
 table-loaded = The saved game is on the table.
 table-saved = The game was saved to a file.
 table-sorry-bug = Something went wrong on our side. Nothing was changed.
+table-review = Review
+table-review-hint = Look back at this game with the coach
 table-numbers = Some numbers of this game are reconstructed: see where each comes from.
 table-file-too-big = This file is too large to be a saved game.
 table-coach = Coach
@@ -83,6 +88,61 @@ table-coach-hidden = The coach speaks of hidden things too: the player to move m
 table-how-could-i = How could I?
 table-plan-after = Allowed after these moves:
 table-plan-none = No way found.
+
+explore-table = Back to the table
+explore-load = Load
+explore-export = Export …
+explore-tree = Tree of moves
+explore-depth = Moves ahead
+explore-budget = Positions
+explore-order = What is explored first
+explore-near = nearest first
+explore-promising = best first
+explore-grow = Explore from here
+explore-stop = Stop
+explore-progress = Progress
+explore-find = Search for a move
+explore-find-hint = Searches what has been explored. Key: /
+explore-found-none = No such move has been explored.
+explore-after = after:
+explore-zoom-in = Zoom in
+explore-zoom-out = Zoom out
+explore-fit = Show all
+explore-fold-all = Fold all
+explore-unfold-all = Unfold all
+explore-eyes = Seen by
+explore-play = Play from here
+explore-play-file = The game up to here was saved to a file: load it at a table, or show explorer.table() in the next cell.
+explore-pin = Compare …
+explore-unpin = Stop comparing
+explore-changes = What the last move changed
+explore-path = The way here
+explore-start = This is where the tree begins.
+explore-repeats = This position was already met on the way here; it is not explored again.
+explore-candidates = What the coach found
+explore-move = Move
+explore-lead = Lead
+explore-visits = Tries
+explore-compare = Side by side
+explore-shared = Both begin with:
+explore-pinned = Remembered
+explore-here = Here
+explore-file-too-big = This file is too large to be a saved game.
+explore-title-of = { $game }: explore moves
+explore-coach-of = Ask the coach here ({ $count } tries)
+positions-of =
+    { $count ->
+        [one] 1 position
+       *[other] { $count } positions
+    }
+line-of = You play on from the position that you explored. Your own game stays as it was.
+too-many-of = That is too much to show at once: at most { $most } lines are unfolded.
+eyes-everything-of = somebody who sees everything
+eyes-public-of = everybody
+lead-estimated-of = Expected lead of { $who }: { $lead } points (estimated)
+lead-searched-of = Expected lead of { $who }: { $lead } ± { $error } points (from { $count } tries)
+score-of = Score of { $player }
+has-of = { $player }: { $unit }
 
 kind-person-of = a person
 kind-relaxed-of = a relaxed bot
@@ -199,6 +259,53 @@ dealt-of =
         [0] No card
         [one] 1 card
        *[other] { $count } cards
+    }
+
+review-choose-file = Open a saved game
+review-drop = Drop a saved game here, or open one. From the table, “Review” brings the game that is on it.
+review-file-too-big = This file is too large to be a saved game.
+review-stop = Stop
+review-continue = Go on
+review-progress = Progress of the review
+review-quick = Quick look
+review-thorough = Thorough look
+review-thorough-hint = Five times as many worlds: surer, finds more, takes much longer
+review-finished = The whole game has been looked at.
+review-stopped = Stopped; what was found is kept.
+review-working = The coach plays every decision out in many worlds …
+review-marks = Decisions that cost points
+review-marks-none = No decision could surely be improved upon. Well played!
+review-marks-waiting = Nothing found yet.
+review-only-own = The game is not over: only your own decisions are shown, seen with what you knew.
+review-steps = Step through the decisions
+review-first = To the first decision
+review-back = One decision back
+review-forward = One decision on
+review-last = To the end
+review-again = Try again
+review-again-ask = What would you do now?
+review-again-cancel = Show me the answer
+review-measuring = The coach is measuring your move …
+review-export = Save as
+review-board = Board of the position
+review-play = Table
+review-moves = What you may do
+review-sources-hint = What each player would have scored if the game had ended at that move.
+review-actions-hint = How often each player opened a turn with what.
+review-luck-hint = Luck: what draws were worth beyond expectation. Given away: what the marked decisions cost.
+
+review-title-of = Game review
+review-game-of = { $game }: review
+review-end-of = The end of the game
+review-move-of = Move { $number }
+review-tried-of = Your move: { $move }
+review-not-yet-of = The coach has not looked at this decision yet.
+review-forced-of = There was no other move.
+review-found-of =
+    { $count ->
+        [0] { $decisions } decisions looked at, no mark
+        [one] { $decisions } decisions looked at, 1 mark
+       *[other] { $decisions } decisions looked at, { $count } marks
     }
 
 no-pages-of = There is no folder of pages at { $folder }.

@@ -6,6 +6,8 @@ ui-home = Accueil
 ui-pages = Pages de l’application
 ui-nav-learn = Apprendre
 ui-nav-play = Jouer
+ui-nav-explore = Explorer
+ui-nav-review = Relire
 ui-nav-rules = Règles
 ui-nav-examples = Exemples
 ui-nav-concepts = Idées
@@ -35,6 +37,7 @@ table-share-text = Qui ouvre cette adresse trouve la partie exactement comme ell
 table-copy = Copier l’adresse
 table-copied = Copiée
 table-shared = Voici la partie que l’on a partagée avec vous.
+table-explore = Explorer les coups
 table-first = Au début
 table-back = Un pas en arrière
 table-forward = Un pas en avant
@@ -70,6 +73,8 @@ table-restored = Votre partie est comme vous l'avez laissée.
 table-loaded = La partie enregistrée est sur la table.
 table-saved = La partie a été enregistrée dans un fichier.
 table-sorry-bug = Quelque chose s'est mal passé de notre côté. Rien n'a été changé.
+table-review = Relire
+table-review-hint = Revoir cette partie avec l'entraîneur
 table-numbers = Certains nombres de ce jeu sont reconstitués : voir d'où vient chacun.
 table-file-too-big = Ce fichier est trop gros pour être une partie enregistrée.
 table-coach = Le conseiller
@@ -83,6 +88,61 @@ table-coach-hidden = Le conseiller parle aussi de choses cachées : le joueur d
 table-how-could-i = Comment faire ?
 table-plan-after = Permis après ces coups :
 table-plan-none = Aucun chemin trouvé.
+
+explore-table = Retour à la table
+explore-load = Ouvrir
+explore-export = Exporter…
+explore-tree = Arbre des coups
+explore-depth = Profondeur
+explore-budget = Positions max.
+explore-order = Ce qui est exploré d’abord
+explore-near = proches d’abord
+explore-promising = les meilleurs d’abord
+explore-grow = Explorer d’ici
+explore-stop = Arrêter
+explore-progress = Avancement
+explore-find = Chercher un coup
+explore-find-hint = Cherche dans ce qui est exploré. Touche : /
+explore-found-none = Aucun coup de ce genre n’a été exploré.
+explore-after = après :
+explore-zoom-in = Agrandir
+explore-zoom-out = Réduire
+explore-fit = Tout montrer
+explore-fold-all = Tout replier
+explore-unfold-all = Tout déplier
+explore-eyes = Vu par
+explore-play = Jouer d’ici
+explore-play-file = La partie jusqu’ici est enregistrée dans un fichier : ouvrez-le à une table, ou affichez explorer.table() dans la cellule suivante.
+explore-pin = Comparer…
+explore-unpin = Ne plus comparer
+explore-changes = Ce que le dernier coup a changé
+explore-path = Le chemin jusqu’ici
+explore-start = L’arbre commence ici.
+explore-repeats = Cette position a déjà été rencontrée en chemin ; elle n’est pas explorée de nouveau.
+explore-candidates = Ce que le conseiller a trouvé
+explore-move = Coup
+explore-lead = Avance
+explore-visits = Essais
+explore-compare = Côte à côte
+explore-shared = Début commun :
+explore-pinned = Retenue
+explore-here = Ici
+explore-file-too-big = Ce fichier est trop gros pour une partie enregistrée.
+explore-title-of = { $game } : explorer les coups
+explore-coach-of = Demander conseil ici ({ $count } essais)
+positions-of =
+    { $count ->
+        [one] 1 position
+       *[other] { $count } positions au total
+    }
+line-of = Vous jouez à partir de la position explorée. Votre propre partie reste comme elle était.
+too-many-of = C’est trop pour tout montrer : { $most } lignes au plus sont dépliées.
+eyes-everything-of = quelqu’un qui voit tout
+eyes-public-of = tout le monde
+lead-estimated-of = Avance attendue de { $who } : { $lead } points (estimation)
+lead-searched-of = Avance attendue de { $who } : { $lead } ± { $error } points (après { $count } essais)
+score-of = Score de { $player }
+has-of = { $player } : { $unit }
 
 kind-person-of = une personne
 kind-relaxed-of = un robot détendu
@@ -199,6 +259,53 @@ dealt-of =
         [0] Aucune carte
         [one] 1 carte
        *[other] { $count } cartes
+    }
+
+review-choose-file = Ouvrir une partie enregistrée
+review-drop = Déposez ici une partie enregistrée, ou ouvrez-en une. Depuis la table, « Relire » amène la partie en cours.
+review-file-too-big = Ce fichier est trop gros pour être une partie enregistrée.
+review-stop = Arrêter
+review-continue = Poursuivre
+review-progress = Avancement de la relecture
+review-quick = Lecture rapide
+review-thorough = Lecture approfondie
+review-thorough-hint = Cinq fois plus de mondes : plus sûr, trouve davantage, prend bien plus de temps
+review-finished = Toute la partie a été examinée.
+review-stopped = Arrêtée ; ce qui a été trouvé est gardé.
+review-working = L'entraîneur joue chaque décision jusqu'au bout dans de nombreux mondes…
+review-marks = Décisions qui ont coûté des points
+review-marks-none = Aucune décision n'aurait pu être sûrement améliorée. Bien joué !
+review-marks-waiting = Rien trouvé pour l'instant.
+review-only-own = La partie n'est pas finie : seules vos décisions sont montrées, avec ce que vous saviez.
+review-steps = Parcourir les décisions
+review-first = À la première décision
+review-back = Décision précédente
+review-forward = Décision suivante
+review-last = À la fin
+review-again = Réessayer
+review-again-ask = Que feriez-vous maintenant ?
+review-again-cancel = Montrer la réponse
+review-measuring = L'entraîneur mesure votre coup…
+review-export = Enregistrer en
+review-board = Plateau de la position
+review-play = Jouer
+review-moves = Ce que vous pouvez faire
+review-sources-hint = Ce que chacun aurait marqué si la partie s'était arrêtée à ce coup.
+review-actions-hint = Combien de fois chacun a ouvert un tour par quoi.
+review-luck-hint = Chance : ce que les tirages ont valu au-delà de l'attente. Points cédés : ce qu'ont coûté les décisions marquées.
+
+review-title-of = Relecture de la partie
+review-game-of = { $game } : relecture
+review-end-of = La fin de la partie
+review-move-of = Coup { $number }
+review-tried-of = Votre coup : { $move }
+review-not-yet-of = L'entraîneur n'a pas encore examiné cette décision.
+review-forced-of = Il n'y avait pas d'autre coup.
+review-found-of =
+    { $count ->
+        [0] { $decisions } décisions examinées, aucune marque
+        [one] { $decisions } décisions examinées, 1 marque
+       *[other] { $decisions } décisions examinées, { $count } marques
     }
 
 no-pages-of = Il n'y a pas de dossier de pages à { $folder }.

@@ -51,7 +51,8 @@ class Table(Coached):
         elif game != self.session.game.name or (seed is not None and not self.number):
             remembered = None
             self.session = Session.new(game, seed=seed)
-        self._greet(self.word("table-restored") if remembered else "")
+        note = self.word("line-of") if "line" in query else self.word("table-restored")
+        self._greet(note if remembered else "")
 
     def _open_shared(self, text: str) -> None:
         """Open the game that came with the page's address; if it is damaged, say so over a new one."""

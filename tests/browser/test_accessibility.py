@@ -16,6 +16,8 @@ PAGES = [
     "/learn?game=toscana&lang=fr",
     "/learn?game=toscana&lang=en&lesson=how-you-win",
     "/tournaments?lang=fr",
+    "/explore?game=grand-cru&lang=en",
+    "/review?game=toscana&lang=fr",
     "/rules?game=vinhos-2010&lang=fr",
     "/rules?game=viticulture&lang=en#cards",
     "/examples?game=grand-cru&lang=fr#EX-14",

@@ -52,6 +52,12 @@ def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing() -> None:
     assert len(runner.path) == 2
 
 
+def test_a_move_without_parts_is_a_move_of_the_learner() -> None:
+    runner = at("how-you-win", "first-sale")
+    play(runner, "UseAction trade", "FinishTrade")
+    assert [type(move).__name__ for move in runner.situation().played] == ["UseAction", "FinishTrade"]
+
+
 def test_undo_and_again_lead_back() -> None:
     runner = at("how-you-win", "first-sale")
     play(runner, "UseAction trade", "Sell water 1")
@@ -85,8 +91,8 @@ def test_a_wrong_number_is_answered_and_the_right_one_is_shown_at_work() -> None
 def test_a_wrong_pick_is_explained_by_the_engine() -> None:
     runner = at("production", "instead")
     outcome = runner.answer(0)
-    assert outcome.verdict == "wrong" and outcome.refusal and outcome.refusal.rule == "TO-TURN-07"
-    assert runner.answer(1).verdict == "right"
+    assert outcome.verdict == "wrong" and outcome.refusal and outcome.refusal.rule == "TO-TURN-08"
+    assert runner.answer(2).verdict == "right"
 
 
 def test_picking_what_is_not_allowed_tells_why_it_is_not() -> None:

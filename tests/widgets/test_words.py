@@ -19,11 +19,13 @@ SCRIPTS = {
     "home": ("dom.js", "home.js"),
     "book": ("dom.js", "editions.js", "rulebook.js"),
     "cards": ("dom.js", "rules.js", "cards.js", "cardpage.js"),
+    "review": ("dom.js", "rules.js", "review.js"),
     "tour": ("dom.js", "tournaments.js"),
     "examples": ("dom.js", "rules.js", "examples.js"),
     "walk": ("walk.js",),
     "concepts": ("dom.js", "rules.js", "concepts.js"),
     "numbers": ("dom.js", "numbers.js"),
+    "explore": ("dom.js", "treeview.js", "explorer.js"),
 }
 #: Words that a widget takes from another catalogue as well.
 LENT = {"examples": "walk", "concepts": "walk"}

@@ -1,1 +1,5 @@
-"""Looking at whole games: many of them against each other (`tournament`), and the tables and charts made of them."""
+"""Looking at whole games: one of them, decision by decision (`review`), or many against each other (`tournament`)."""
+
+from tutor.analysis.review import Review, review
+
+__all__ = ["Review", "review"]

@@ -1,4 +1,4 @@
-"""The coach: players to play against."""
+"""The coach: players to play against, a search, hints with reasons, and plans for moves that are not legal yet."""
 
 from __future__ import annotations
 
@@ -6,12 +6,26 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from tutor.coach.hints import hint
 from tutor.coach.match import play_out
 from tutor.coach.players import GreedyPlayer, Player, RandomPlayer
-from tutor.coach.search import SearchPlayer
+from tutor.coach.repair import plan
+from tutor.coach.search import SearchPlayer, search
 from tutor.core.errors import BadSetup
 
-__all__ = ["LEVELS", "PLAYERS", "GreedyPlayer", "Player", "RandomPlayer", "SearchPlayer", "play_out", "player"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "GreedyPlayer",
+    "Player",
+    "RandomPlayer",
+    "SearchPlayer",
+    "hint",
+    "plan",
+    "play_out",
+    "player",
+    "search",
+]
 
 #: How strong the bots are that people play against, weakest first, and their simulations for each decision.
 LEVELS: Final = {"relaxed": 12, "steady": 60, "strong": 240}

@@ -45,7 +45,8 @@ def plans(
 ) -> list[Plan]:
     """Return the best plan found behind first moves; a move whose plans all fell behind has none.
 
-    `world` is not changed. `judge` tells what a position is worth to the seat; without one, the game's evaluation does.
+    `world` is not changed. After `enough` positions only the best plan of all is followed. `judge` tells what a
+    position is worth to the seat; without one, the game's evaluation does.
     """
     if judge is None:
         judge = world.game.evaluate

@@ -29,6 +29,10 @@ error-bad-seats =
     }; give every player exactly one seat.
 error-bad-seat-kind = “{ $kind }” cannot take a seat; choose one of these: { $known }.
 error-bad-name = A player's name is a text of at most { $most } characters; please choose a shorter one.
+error-bad-seat = There is no seat “{ $seat }” to explore from; choose a number from 0 to one less than { $most }, -1 for what everybody knows, or none for everything.
+error-bad-order = A tree cannot grow in the order “{ $order }”; choose one of these: { $known }.
+error-bad-simulations = “{ $simulations }” is not a number of simulations for a review; choose a number from { $least } to { $most }.
+error-bad-review-seat = There is no seat “{ $seat }” in this game; choose one from 1 to { $most }.
 error-unknown-language = Vendange does not speak “{ $language }”; choose one of these: { $known }.
 error-unknown-rule = This rulebook has no rule “{ $rule }”; look it up in the list of rules, or search by words.
 
@@ -64,6 +68,8 @@ error-bad-position = These changes give a position that cannot come about in the
 error-bad-move = This save contains something that is not a move of the game ({ $move }); please choose another file.
 error-illegal-in-record = This saved game cannot be replayed, because move { $number } is against the rules: { $refusal }
 error-no-record = Nobody knows how this position came about, so there is no game to save; save the position itself instead.
+error-review-too-early = A game of several people can be reviewed when it is over: before, the review would tell what others hide.
+error-review-empty = There is no game to review here, or nobody has had a choice in it yet; please choose another file.
 error-broken-invariant = This position cannot come about in the game: “{ $law }” does not add up ({ $numbers }); go back to a position that does.
 
 ## Corrections by the owner of a box

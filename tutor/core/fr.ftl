@@ -29,6 +29,10 @@ error-bad-seats =
     } ; donnez exactement une place à chacun.
 error-bad-seat-kind = « { $kind } » ne peut pas occuper une place ; choisissez parmi ceux-ci : { $known }.
 error-bad-name = Le nom d'un joueur est un texte de { $most } caractères au plus ; choisissez-en un plus court.
+error-bad-seat = Il n’y a pas de place « { $seat } » d’où explorer ; choisissez un numéro à partir de 0 et plus petit que { $most }, -1 pour ce que tout le monde sait, ou rien pour tout voir.
+error-bad-order = Un arbre ne peut pas pousser dans l’ordre « { $order } » ; choisissez parmi : { $known }.
+error-bad-simulations = « { $simulations } » n'est pas un nombre de simulations pour une relecture ; choisissez un nombre de { $least } à { $most }.
+error-bad-review-seat = Il n'y a pas de place « { $seat } » dans cette partie ; choisissez-en une de 1 à { $most }.
 error-unknown-language = Vendange ne parle pas « { $language } » ; choisissez une de ces langues : { $known }.
 error-unknown-rule = Ce livret n'a pas de règle « { $rule } » ; cherchez-la dans la liste des règles, ou par mots.
 
@@ -64,6 +68,8 @@ error-bad-position = Ces changements donnent une position qui ne peut pas se pro
 error-bad-move = Cette sauvegarde contient autre chose qu'un coup du jeu ({ $move }) ; choisissez un autre fichier.
 error-illegal-in-record = Cette partie enregistrée ne peut pas être rejouée, car le coup { $number } est contraire aux règles : { $refusal }
 error-no-record = Personne ne sait comment cette position est née : il n'y a pas de partie à enregistrer ; enregistrez plutôt la position elle-même.
+error-review-too-early = Une partie à plusieurs personnes se relit quand elle est finie : avant, la relecture dirait ce que les autres cachent.
+error-review-empty = Il n'y a pas de partie à relire ici, ou personne n'y a encore eu de choix ; choisissez un autre fichier.
 error-broken-invariant = Cette position ne peut pas se produire dans le jeu : le compte « { $law } » n'est pas bon ({ $numbers }) ; revenez à une position où il l'est.
 
 ## Corrections par le propriétaire d'une boîte

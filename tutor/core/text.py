@@ -150,9 +150,9 @@ def say(thing: Any, lang: str = "en", seat: int | None = None, names: Sequence[s
         details = dict(zip(thing.names, thing.values(), strict=True))
         details["who"] = player_name(thing.actor, lang, names)
         details["mine"] = seat is not None and seat == thing.actor
-        return _of_class(type(thing)).text(key_of("ask", type(thing)), lang, details, **context)
+        return texts_beside(type(thing)).text(key_of("ask", type(thing)), lang, details, **context)
     if isinstance(thing, tuple) and hasattr(thing, "_asdict"):
-        return _of_class(type(thing)).text(key_of("move", type(thing)), lang, thing._asdict(), **context)
+        return texts_beside(type(thing)).text(key_of("move", type(thing)), lang, thing._asdict(), **context)
     raise TypeError(f"{type(thing).__name__} has no words")
 
 
@@ -164,7 +164,7 @@ def say_move(
     details = state.decision.details(state, move) if state.decision else None
     if details is None:
         return words
-    extra = _of_class(type(move)).text(key_of("detail", type(move)), lang, details, seat=seat, names=names)
+    extra = texts_beside(type(move)).text(key_of("detail", type(move)), lang, details, seat=seat, names=names)
     return f"{words} ({extra})"
 
 
@@ -175,7 +175,7 @@ def say_kind(moves: Sequence[Any], lang: str = "en") -> str:
         field: value if all(getattr(move, field) == value for move in moves) else OPEN
         for field, value in first._asdict().items()
     }
-    return _of_class(type(first)).text(key_of("move", type(first)), lang, shared)
+    return texts_beside(type(first)).text(key_of("move", type(first)), lang, shared)
 
 
 def say_error(error: VendangeError, lang: str) -> str:
@@ -204,8 +204,8 @@ def _of_error(key: str) -> Texts:
     return texts(next(own, _CORE))
 
 
-def _of_class(kind: type) -> Texts:
-    """Return the words for the module of a move or decision."""
+def texts_beside(kind: type) -> Texts:
+    """Return the words beside the module of a move or decision."""
     return _of_module(kind.__module__)
 
 

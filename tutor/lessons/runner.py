@@ -112,7 +112,9 @@ class Runner:
     def _own_moves(self) -> list[Move]:
         """Return the learner's moves, but not those of bots."""
         pairs = zip(self.path, self.path[1:], strict=False)
-        return [after.move for before, after in pairs if after.move and before.state.actor == self.lesson.seat]
+        # a move without parts is an empty tuple, and no less a move
+        own = (after for before, after in pairs if before.state.actor == self.lesson.seat)
+        return [after.move for after in own if after.move is not None]
 
     def text(self, words: f.Words, lang: str) -> str:
         """Return words of the lesson with the numbers that stand in braces."""

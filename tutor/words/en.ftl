@@ -58,6 +58,20 @@ cli-help-lessons-files = list: names of games; check: files of lessons (without 
 cli-help-lessons-step = the step, by its id or number, before which the position is looked at (at first the beginning of the lesson)
 cli-help-coverage = say where each rule of a game is taught, cited and tested
 cli-help-orphans = only the rules that nobody explains or nothing tests; fails if there are any
+cli-help-tree = explore what can follow a position: tell it, draw it, or write it to a file
+cli-help-tree-depth = explore so many moves deep (at first { $count }; with --best as far as the budget goes)
+cli-help-tree-budget = stop after so many positions (at first { $count })
+cli-help-tree-seat = explore only what this player may know: 1 for the first; hidden things are dealt anew and drawn (at first everything is seen)
+cli-help-tree-best = explore promising moves first instead of near ones
+cli-help-tree-out = write a file instead: .json, .graphml, .dot, .svg or .png
+cli-help-tree-file = start from a saved game instead of the set-up
+cli-help-perft = count positions and sequences of moves
+cli-help-perft-depth = how many moves deep (at first { $count })
+cli-help-review = review a saved game: the decisions that cost points, and what was luck
+cli-help-simulations = playouts where a decision looks like a loss; more are surer and slower
+cli-help-thorough = look five times as closely, and play draws of chance out to the end of the game
+cli-help-charts = draw the charts of the review as SVG and PNG files into this folder
+cli-help-review-out = write the whole review there as JSON too; it is always kept beside the game
 cli-help-bench = measure the engines, beside other Python game engines if they are installed
 
 ## What the commands print
@@ -100,6 +114,16 @@ cli-set-up = Set-up
 cli-chance = Chance
 cli-step = { $who }: { $move }
 cli-stopped = Stopped after move { $upto } of { $moves }.
+cli-depth = moves
+cli-positions = positions
+cli-sequences = sequences
+cli-ends = ended
+cli-perft-counted = Counted after each number of moves (every possible draw of chance is a move): distinct positions, ways to get there, and games that are over.
+cli-tree-summary =
+    { $nodes ->
+        [one] One position.
+       *[other] { $nodes } positions.
+    } { $notice }
 cli-score = { $player }: { $points }
 
 ## What can go wrong
@@ -111,6 +135,8 @@ cli-unrecognized = Vendange does not know what “{ $what }” means here; `{ $p
 cli-needs-value = The option { $option } needs a value after it.
 cli-takes-no-value = The option { $option } takes no value.
 cli-bad-whole = “{ $value }” does not fit { $option }; give a whole number from { $least } upwards.
+cli-bad-form = Vendange cannot write a tree to “{ $value }”; end the name with one of these: { $known }.
+cli-bad-seat = There is no player { $value } in this position; choose a number from 1 to { $most }.
 cli-bad-language = Vendange does not speak “{ $value }”; choose one of these languages: { $known }.
 cli-bad-setting = “{ $value }” is not a setting; write the name of an option, “=” and its value, such as free_map=true.
 cli-bad-agents = There are { $count } players in the list but only { $players } seats; shorten the list, or set more seats with --players.

@@ -58,6 +58,20 @@ cli-help-lessons-files = list : noms de jeux ; check : fichiers de leçons (s
 cli-help-lessons-step = l'étape, par son id ou son numéro, avant laquelle on regarde la position (d'abord le début de la leçon)
 cli-help-coverage = dire où chaque règle d'un jeu est enseignée, citée et testée
 cli-help-orphans = seulement les règles que rien n'explique ou ne teste ; échoue s'il y en a
+cli-help-tree = explorer ce qui peut suivre une position : le raconter, le dessiner, l’écrire
+cli-help-tree-depth = explorer sur tant de coups (d’abord { $count } ; avec --best, aussi loin que le budget le permet)
+cli-help-tree-budget = s’arrêter après tant de positions (d’abord { $count })
+cli-help-tree-seat = n’explorer que ce que ce joueur peut savoir : 1 pour le premier ; ce qui est caché est redistribué et tiré au sort (d’abord, tout est visible)
+cli-help-tree-best = explorer d’abord les coups prometteurs et non les plus proches
+cli-help-tree-out = écrire plutôt un fichier : .json, .graphml, .dot, .svg ou .png
+cli-help-tree-file = partir d’une partie enregistrée et non de la mise en place
+cli-help-perft = compter les positions et les suites de coups
+cli-help-perft-depth = sur combien de coups (d’abord { $count })
+cli-help-review = relire une partie enregistrée : les décisions qui ont coûté des points, et la part de la chance
+cli-help-simulations = parties simulées là où une décision semble avoir coûté ; plus il y en a, plus c'est sûr et lent
+cli-help-thorough = regarder cinq fois plus près, et jouer les tirages jusqu'à la fin de la partie
+cli-help-charts = dessiner les graphiques de la relecture en SVG et PNG dans ce dossier
+cli-help-review-out = écrire aussi toute la relecture à cet endroit, en JSON ; elle est toujours gardée à côté de la partie
 cli-help-bench = mesurer les moteurs de jeu, à côté d'autres moteurs en Python s'ils sont installés
 
 ## Ce que les commandes affichent
@@ -100,6 +114,16 @@ cli-set-up = Préparation
 cli-chance = Hasard
 cli-step = { $who } : { $move }
 cli-stopped = Arrêt après le coup { $upto } sur { $moves }.
+cli-depth = coups
+cli-positions = nombre de positions
+cli-sequences = suites
+cli-ends = finies
+cli-perft-counted = Comptées après chaque nombre de coups (chaque tirage possible est un coup) : les positions différentes, les façons d’y arriver et les parties finies.
+cli-tree-summary =
+    { $nodes ->
+        [one] Une position.
+       *[other] { $nodes } positions.
+    } { $notice }
 cli-score = { $player } : { $points }
 
 ## Ce qui peut mal tourner
@@ -111,6 +135,8 @@ cli-unrecognized = Vendange ne sait pas ce que « { $what } » veut dire ici 
 cli-needs-value = L'option { $option } doit être suivie d'une valeur.
 cli-takes-no-value = L'option { $option } ne prend pas de valeur.
 cli-bad-whole = « { $value } » ne convient pas à { $option } ; donnez un nombre entier à partir de { $least }.
+cli-bad-form = Vendange ne sait pas écrire un arbre dans « { $value } » ; terminez le nom par l’une de ces extensions : { $known }.
+cli-bad-seat = Il n’y a pas de joueur { $value } dans cette position ; choisissez un numéro de 1 à { $most }.
 cli-bad-language = Vendange ne parle pas « { $value } » ; choisissez une de ces langues : { $known }.
 cli-bad-setting = « { $value } » n'est pas un réglage ; écrivez le nom d'une option, « = » et sa valeur, comme free_map=true.
 cli-bad-agents = La liste a { $count } joueurs pour seulement { $players } places ; raccourcissez-la, ou ajoutez des places avec --players.

@@ -60,16 +60,28 @@ const memory = {
   remove(key) {
     try { window.localStorage.removeItem(`vendange:${key}`); } catch { /* as above */ }
   },
-  games() {
+  /** All games of a slot, by name. */
+  games(slot) {
     const saved = {};
+    const start = `vendange:${slot}:`;
     try {
       for (const key of Object.keys(window.localStorage)) {
-        if (key.startsWith("vendange:game:")) saved[key.slice("vendange:game:".length)] = window.localStorage.getItem(key);
+        if (key.startsWith(start)) saved[key.slice(start.length)] = window.localStorage.getItem(key);
       }
     } catch { /* as above */ }
     return saved;
   },
 };
+
+/** Where this page's game is remembered: a line that came from the explorer is kept beside the game itself. */
+function gameSlot() {
+  return new URLSearchParams(window.location.search).has("line") ? "line" : "game";
+}
+
+/** What an address needs to open another page on the same game. */
+function gameAddress(game) {
+  return gameSlot() === "line" ? { game, line: 1 } : { game };
+}
 
 /** Light, dark, or as the system says: kept for the next visit. */
 function applyTheme(root) {

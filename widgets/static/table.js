@@ -9,7 +9,7 @@ class TableView extends StageView {
   constructor(model, root) {
     super(model, root);
     this.paused = false;
-    takeShared().then((shared) => hello(model, { saved: memory.games(), shared }));
+    takeShared().then((shared) => hello(model, { saved: memory.games(gameSlot()), shared }));
   }
 
   receive(message) {
@@ -41,12 +41,19 @@ class TableView extends StageView {
     this.undoButton.append(h("span", { class: "vg-wide" }, words.undo));
     const file = h("input", { type: "file", accept: ".json,application/json", hidden: true, onchange: (event) => this.load(event) });
     const rulesPage = pageAddress("rules", greeting.lang, { game: greeting.game });
+    const explorePage = pageAddress("explore", greeting.lang, gameAddress(greeting.game));
+    // the explorer opens where the table is now: what the browser remembers is brought up to date first
+    const explore = explorePage && h("a", {
+      class: "vg-text vg-explore-link", href: explorePage, target: "_blank", onclick: () => this.send({ type: "save", purpose: "memory" }),
+    }, words.explore);
+    this.reviewPage = pageAddress("review", greeting.lang, { game: greeting.game });
     const bar = topBar(this.root, greeting, this.send,
       h("div", { class: "vg-tools" }, this.undoButton, this.redoButton,
         button(words.new, () => newGameDialog(this.root, this.greeting, this.update.seats, this.rules, this.send), { class: "vg-text" }),
         button(words.save, () => this.send({ type: "save" }), { class: "vg-text" }),
-        button(words.load, () => file.click(), { class: "vg-text" }), file,
+        button(words.load, () => file.click(), { class: "vg-text" }), file, explore,
         rulesPage && button(words.share, () => this.send({ type: "save", purpose: "share" }), { class: "vg-text" }),
+        this.reviewPage && h("a", { class: "vg-text", href: this.reviewPage, target: "_blank", title: words["review-hint"] }, words.review),
         rulesPage && h("a", { class: "vg-text", href: rulesPage, target: "_blank" }, words.rules),
         rulesPage && greeting.cards && h("a", { class: "vg-text", href: `${rulesPage}#cards`, target: "_blank" }, words.cards)));
     this.players = h("div", { class: "vg-players" });
@@ -153,7 +160,8 @@ class TableView extends StageView {
       ask.veiled && h("p", {}, words.veiled, " ", button(words.reveal, () => this.send({ type: "reveal" }), { class: "vg-primary" })),
       ask.mayreveal && h("p", {}, button(words["show-mine"], () => this.send({ type: "reveal" }), { class: "vg-text" })),
       !ask.bot && ask.rules.length > 0 && h("p", { class: "vg-rulelist" }, ask.rules.map((rule, i) => this.rules.chip(rule, i > 0))),
-      this.update.over && h("p", {}, button(words["score-final"], () => this.send({ type: "sheet" }), { class: "vg-primary" })));
+      this.update.over && h("p", {}, button(words["score-final"], () => this.send({ type: "sheet" }), { class: "vg-primary" }), " ",
+        this.reviewPage && h("a", { class: "vg-text", href: this.reviewPage, target: "_blank" }, words["review-hint"])));
   }
 
   wayTo(index) {
@@ -191,7 +199,7 @@ class TableView extends StageView {
   // ---------------------------------------------------------------- files and memory
 
   keep(message) {
-    memory.set(`game:${message.game}`, message.text);
+    memory.set(`${gameSlot()}:${message.game}`, message.text);
     if (message.purpose === "memory") return;
     if (message.purpose === "share") {
       this.share(message);

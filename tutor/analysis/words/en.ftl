@@ -1,4 +1,4 @@
-### Words of the charts about tournaments.
+### Words of the review of a game, and of the charts about games and tournaments.
 
 chart-wins-title = Who wins
 chart-wins-text = Share of games won, with a 95% interval: the truth is probably inside. The dashed line is what everybody would have if all were equally good.
@@ -29,3 +29,61 @@ chart-line-rate = { $name }: { NUMBER($rate, maximumFractionDigits: 1) }% ({ NUM
 chart-line-mean = { $name }: { $result } { NUMBER($mean, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
 chart-line-scores = { $name }: half of its scores are from { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }, the middle one is { NUMBER($mean, maximumFractionDigits: 1) }
 chart-heading = { $title }, { $players } players, { $games } games
+
+## The review of a game: what the coach says about decisions and luck, and the words on charts.
+
+## Marks
+
+mark-inaccuracy = Inaccuracy
+mark-mistake = Mistake
+mark-blunder = Blunder
+
+## What is said about a decision
+
+review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-head = Move { $number }, { $who }: { $mark }
+review-head-plain = Move { $number }, { $who }
+review-then = { $first } → { $next }
+review-played = Played: { $line }
+review-better = Better: { $line }
+review-gain =
+    { $samples ->
+        [one] { $gain } points better (± { $margin }, 1 world)
+       *[other] { $gain } points better (± { $margin }, { $samples } worlds)
+    }
+review-best = Nothing that was looked at did surely better; the next best was { $line }: { $gain } points (± { $margin }).
+review-alike = Every move leads to the same here.
+review-why-both = Own points { $own }, strongest other player { $others }.
+review-why-alone = Own points { $own }.
+review-why-sources = Where it shows: { $list }.
+review-source = { $source } { $gain }
+review-value = Expected lead: { $value } (± { $margin })
+
+## Trying again
+
+review-again-best = Well found! This is the coach's move.
+review-again-better = Even better than the coach's move: { $gain } points (± { $margin }). The coach has learnt something.
+review-again-worse = The coach's move is still { $gain } points better (± { $margin }).
+review-again-same = As good as the coach's move, as far as { $samples } worlds can tell: { $gain } points apart (± { $margin }).
+
+## Luck and skill
+
+review-ledger = { $who }: luck { $luck } (± { $luckmargin }), given away { $skill } (± { $skillmargin }), marks: { $marks }
+review-scale = Marks: inaccuracy from { $inaccuracy } points, mistake from { $mistake }, blunder from { $blunder }; only where the { $confidence } % interval of the difference leaves out zero.
+
+## Charts
+
+chart-value = Expected final points
+chart-value-move = Move
+chart-value-points = Expected points
+chart-sources = Points by source
+chart-sources-points = Points if the game ended here
+chart-luck = Luck and skill
+chart-luck-points = Points of lead
+chart-luck-luck = Luck
+chart-luck-skill = Given away
+chart-actions = What the turns were used for
+chart-actions-count = Times
+chart-other = Other
+chart-player = Player
+chart-band = The band is the { $confidence } % interval.

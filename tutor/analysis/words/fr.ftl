@@ -1,4 +1,4 @@
-### Les mots des graphiques de tournois.
+### Mots de la relecture d’une partie, et des graphiques sur les parties et les tournois.
 
 chart-wins-title = Qui gagne
 chart-wins-text = Part des parties gagnées, avec un intervalle à 95 % : la vérité est sans doute dedans. Le trait pointillé est ce qu'aurait chacun si tous étaient de même force.
@@ -29,3 +29,61 @@ chart-line-rate = { $name } : { NUMBER($rate, maximumFractionDigits: 1) } % (d
 chart-line-mean = { $name } : { $result } { NUMBER($mean, maximumFractionDigits: 1) } (de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) })
 chart-line-scores = { $name } : la moitié de ses scores vont de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }, celui du milieu est { NUMBER($mean, maximumFractionDigits: 1) }
 chart-heading = { $title }, { $players } joueurs, { $games } parties
+
+## La relecture d'une partie : ce que l'entraîneur dit des décisions et de la chance, et les mots des graphiques.
+
+## Marques
+
+mark-inaccuracy = Imprécision
+mark-mistake = Erreur
+mark-blunder = Gaffe
+
+## Ce qui est dit d'une décision
+
+review-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-head = Coup { $number }, { $who } : { $mark }
+review-head-plain = Coup { $number }, { $who }
+review-then = { $first } → { $next }
+review-played = Joué : { $line }
+review-better = Mieux : { $line }
+review-gain =
+    { $samples ->
+        [one] { $gain } points de mieux (± { $margin }, 1 monde)
+       *[other] { $gain } points de mieux (± { $margin }, { $samples } mondes)
+    }
+review-best = Rien de ce qui a été examiné n'a sûrement fait mieux ; juste après venait { $line } : { $gain } points (± { $margin }).
+review-alike = Ici, tous les coups mènent au même point.
+review-why-both = Points propres { $own }, meilleur des autres { $others }.
+review-why-alone = Points propres { $own }.
+review-why-sources = Cela se voit ici : { $list }.
+review-source = { $source } { $gain }
+review-value = Avance attendue : { $value } (± { $margin })
+
+## Réessayer
+
+review-again-best = Bien trouvé ! C'est le coup de l'entraîneur.
+review-again-better = Encore mieux que le coup de l'entraîneur : { $gain } points (± { $margin }). L'entraîneur a appris quelque chose.
+review-again-worse = Le coup de l'entraîneur reste meilleur de { $gain } points (± { $margin }).
+review-again-same = Aussi bon que le coup de l'entraîneur, pour autant que { $samples } mondes permettent d'en juger : { $gain } points d'écart (± { $margin }).
+
+## Chance et talent
+
+review-ledger = { $who } : chance { $luck } (± { $luckmargin }), points cédés { $skill } (± { $skillmargin }), marques : { $marks }
+review-scale = Marques : imprécision à partir de { $inaccuracy } points, erreur à partir de { $mistake }, gaffe à partir de { $blunder } ; seulement là où l'intervalle à { $confidence } % de l'écart exclut zéro.
+
+## Graphiques
+
+chart-value = Points attendus à la fin
+chart-value-move = Coup
+chart-value-points = Points attendus
+chart-sources = Points par origine
+chart-sources-points = Points si la partie s'arrêtait ici
+chart-luck = Chance et talent
+chart-luck-points = Points d'avance
+chart-luck-luck = Chance
+chart-luck-skill = Points cédés
+chart-actions = À quoi ont servi les tours
+chart-actions-count = Fois
+chart-other = Autres
+chart-player = Joueur
+chart-band = La bande est l'intervalle à { $confidence } %.

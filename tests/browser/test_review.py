@@ -1,0 +1,85 @@
+"""A learner looks back at a game: from a mark to its position, and another try."""
+
+import json
+import re
+
+import pytest
+
+from tests.analysis.games import ending
+from tests.browser.clicking import act, open_play, wait_for_me
+
+LONG = 240_000
+
+
+@pytest.fixture
+def file(tmp_path):
+    """The end of a game of two random players: short, and full of mistakes."""
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(ending("toscana", 14, kinds="random,random")), encoding="utf-8")
+    return path
+
+
+def open_review(visit, file, lang="en"):
+    page = visit(f"/review?lang={lang}")
+    page.wait_for_selector(".vg-review[data-ready]")
+    page.set_input_files("input[type=file]", file)
+    page.wait_for_selector(".vg-review[data-part='1']", timeout=LONG)
+    return page
+
+
+def test_from_a_mark_to_its_position_and_another_try(visit, file):
+    page = open_review(visit, file)
+    marks = page.locator(".vg-mark")
+    assert marks.count()
+    # the last chart is drawn when all is done
+    drawn = "n => document.querySelectorAll('.vg-chart svg a[data-move]').length === n"
+    page.wait_for_function(drawn, arg=marks.count(), timeout=60_000)
+    number = marks.last.get_attribute("data-number")
+    page.locator(f".vg-chart svg a[data-move='{number}']").dispatch_event("click")
+    page.wait_for_selector(f".vg-review[data-number='{number}']")
+    assert page.locator(".vg-mark[aria-current=true]").get_attribute("data-number") == number
+    assert page.locator(".vg-scene .vg-board").is_visible()
+    assert page.locator(".vg-gain").is_visible()
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector(".vg-review[data-trying=true]")
+    assert not page.locator(".vg-gain").count(), "nobody is told before"
+    page.locator(".vg-verdict .vg-move").first.click()
+    page.wait_for_selector(".vg-answer", timeout=LONG)
+    assert "Your move" in page.locator(".vg-answer").inner_text()
+
+
+def test_the_browser_remembers_the_review_and_speaks_french(visit, file):
+    page = open_review(visit, file)
+    count = page.locator(".vg-mark").count()
+    page.wait_for_function("() => localStorage.getItem('vendange:review:toscana')")
+    page.get_by_role("button", name="FR").click()
+    page.wait_for_selector(".vg-review[data-ready=fr][data-part='1']", timeout=LONG)
+    page.wait_for_selector(".vg-mark")
+    assert page.locator(".vg-mark").count() == count
+    assert re.search("Imprécision|Erreur|Gaffe", page.locator(".vg-marks").inner_text())
+
+
+def test_charts_are_saved_as_files(visit, file):
+    page = open_review(visit, file)
+    panel = page.locator("[data-chart=sources]")
+    with page.expect_download(timeout=60_000) as download:
+        panel.get_by_role("button", name="PNG").click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_table_leads_to_the_review_of_its_game(visit):
+    page = open_play(visit, "game=toscana&lang=en&seed=7")
+    for _ in range(3):
+        act(page, last=False)
+    wait_for_me(page)
+    steps = page.locator(".vg-steps").inner_text().split()[-1]
+    saved = "n => JSON.parse(localStorage.getItem('vendange:game:toscana') ?? '{}').cursor === Number(n)"
+    page.wait_for_function(saved, arg=steps)
+    with page.context.expect_page() as opened:
+        page.locator(".vg-tools").get_by_role("link", name="Review").click()
+    review = opened.value
+    review.wait_for_selector(".vg-review[data-game=toscana]", timeout=60_000)
+    assert review.locator(".vg-scene .vg-board").is_visible()
+    assert review.get_by_text("only your own decisions").is_visible()
+    review.get_by_role("button", name="Stop").click()
+    assert review.get_by_role("button", name="Go on").is_visible()
