@@ -22,9 +22,7 @@ from tutor.coach.playouts import playout
 from tutor.core.moves import Move
 from tutor.core.state import State
 
-#: Rounds after which a position is judged.
-ROUNDS: Final = 2
-#: Turns after which it is judged in any case, for each player and round: others may have passed.
+#: Turns after which a position is judged in any case, for each player and round: others may have passed.
 TURNS: Final = 4
 #: Ways of the root that are compared: the root of the budget, within these bounds, and if the budget is not known.
 FEWEST_WAYS: Final = 3
@@ -183,7 +181,8 @@ class Tree:
         """Play a way and on through the tree until our seat's turn has come round often enough; return the path."""
         node, actor = self.root, self.seat
         path = []
-        rounds, turns = 0, ROUNDS * TURNS * self.state.players
+        rounds = self.state.game.foresight
+        turns = rounds * TURNS * self.state.players
         while True:
             path.append((node, actor, way))
             follow(world, way.line, actor)
@@ -191,8 +190,8 @@ class Tree:
                 return path
             top = world.stack[-1]
             if top.actor == self.seat != actor:
-                rounds += 1
-                if rounds == ROUNDS:
+                rounds -= 1
+                if not rounds:
                     return path
             actor = top.actor
             asked = actor, type(top)

@@ -65,6 +65,8 @@ class Game(ABC, Generic[S]):
     frames: ClassVar[tuple[type[Frame[Any]], ...]]
     #: Its numbers, ready for use: an object of its own that boards read too.
     box: Any
+    #: Rounds after which its estimate judges a position, for players that look ahead: more, where a turn is small.
+    foresight: ClassVar[int] = 1
     #: The NamedTuple of its options.
     options_type: ClassVar[Callable[..., Any]]
 

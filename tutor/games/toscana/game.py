@@ -36,6 +36,7 @@ class ToscanaGame(Game[Toscana]):
     name = "toscana"
     prefix = "TO"
     players = range(2, 6)
+    foresight = 2
     end_rule = "TO-END-01"
     folder = Path(__file__).parent
     options_type = Options

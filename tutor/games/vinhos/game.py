@@ -112,6 +112,7 @@ class VinhosGame(Game[Vinhos]):
     prefix = "VC"
     folder = Path(__file__).parent
     end_rule = "VC-END-02"
+    foresight = 2
 
     @property
     def prefixes(self) -> tuple[str, ...]:
