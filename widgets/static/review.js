@@ -29,7 +29,7 @@ class ReviewView {
     document.addEventListener("pointerdown", (event) => {
       if (this.menu && !this.menu.contains(event.target)) this.closeMenu();
     });
-    hello(model, { saved: memory.games() });
+    hello(model, { saved: memory.games(gameSlot()) });
   }
 
   receive(message) {

@@ -46,7 +46,7 @@ class TableView extends StageView {
     const explore = explorePage && h("a", {
       class: "vg-text vg-explore-link", href: explorePage, target: "_blank", onclick: () => this.send({ type: "save", purpose: "memory" }),
     }, words.explore);
-    this.reviewPage = pageAddress("review", greeting.lang, { game: greeting.game });
+    this.reviewPage = pageAddress("review", greeting.lang, gameAddress(greeting.game));
     const bar = topBar(this.root, greeting, this.send,
       h("div", { class: "vg-tools" }, this.undoButton, this.redoButton,
         button(words.new, () => newGameDialog(this.root, this.greeting, this.update.seats, this.rules, this.send), { class: "vg-text" }),
