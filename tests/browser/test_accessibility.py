@@ -24,7 +24,7 @@ PAGES = [
     "/concepts?lang=en#ageing",
     "/numbers?game=dom-pierre&lang=fr",
 ]
-IN_JUPYTERLAB = {"programming", "simulating"}
+IN_JUPYTERLAB = {"programming", "simulating", "teaching"}
 
 
 def faults(page):
