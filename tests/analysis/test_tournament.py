@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from functools import partial
 from math import perm
 from multiprocessing import active_children
 from pathlib import Path
@@ -294,7 +295,10 @@ def test_ctrl_c_ends_a_pool_at_once_and_says_how_to_go_on(tmp_path: Path) -> Non
     out = tmp_path / "r.csv"
     arguments = ["simulate", "toscana", "--agents", "greedy,random", "--games", "500", "--workers", "2", "--lang", "en"]
     command = [sys.executable, "-m", "tutor.cli", *arguments, "--out", str(out)]
-    program = subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    # tests that run in the background ignore Ctrl-C, and would hand that down
+    listening = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    pipes: dict[str, Any] = {"stderr": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    program = subprocess.Popen(command, preexec_fn=listening, **pipes)
     logbook = logbook_of(out)
     while not (logbook.exists() and logbook.read_bytes().count(b"\n") > 2):
         assert program.poll() is None

@@ -16,7 +16,7 @@ from typing import Any, Final
 from tutor.core.errors import BadSetup
 
 #: Seconds that a scheduler, and then a first worker of its, may take to answer.
-PATIENCE: Final = 10
+PATIENCE: Final = 20
 #: Where a scheduler can be. Dask itself takes a minute to find out that something else is no address.
 _ADDRESS: Final = re.compile(r"(?:(?:tcp|tls|wss?)://)?(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):[0-9]{1,5}")
 
