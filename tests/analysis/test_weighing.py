@@ -13,7 +13,7 @@ from tests.analysis.games import ending
 from tests.worlds import wander
 from tutor.analysis import weighing
 from tutor.analysis.estimates import Estimate
-from tutor.analysis.marks import INACCURACY, SHARES, mark, smallest
+from tutor.analysis.marks import INACCURACY, SHARES, mark, threshold
 from tutor.analysis.timeline import Timeline
 from tutor.analysis.weighing import Budget, Weighed, candidates, compare, weigh
 from tutor.analysis.worlds import Outcome, Worlds, follow
@@ -69,7 +69,7 @@ class TwoSeats:
 
 def marks(decisions: int, scale: float = 60.0) -> int:
     """Weigh many decisions; return how many are marked."""
-    hint = smallest(scale)
+    hint = threshold(INACCURACY, scale)
     found = 0
     for number in range(decisions):
         state: Any = TwoSeats()
@@ -100,7 +100,7 @@ def test_a_move_that_is_really_better_is_found_and_measured_without_bias(dice: t
     gains = []
     for number in range(60):
         state: Any = TwoSeats()
-        got = run(weigh(state, 0, ("own",), BUDGET, f"better/{number}", smallest(60)))
+        got = run(weigh(state, 0, ("own",), BUDGET, f"better/{number}", threshold(INACCURACY, 60)))
         if got.measured and got.rival == LINES[2]:
             gains.append(got.gain.mean)
     assert len(gains) >= 45
@@ -175,7 +175,7 @@ def test_the_same_world_is_dealt_to_rival_lines_and_again_the_next_time() -> Non
     move = (state.moves()[0],)
     first, second = worlds.play(3, [move, move], 1)
     assert first.points == second.points
-    assert worlds.play(3, [move], 1)[0].points == first.points
+    assert next(worlds.play(3, [move], 1)).points == first.points
 
 
 def test_a_last_decision_is_weighed_exactly() -> None:

@@ -60,6 +60,7 @@ def heading(review: Review) -> dict[str, Any]:
         "record": review.timeline.digest(),
         "simulations": review.budget.simulations,
         "luck_rounds": review.budget.luck_rounds,
+        "suspects": review.budget.suspects,
         "confidence": CONFIDENCE,
         "seat": review.seat,
     }

@@ -13,9 +13,9 @@ INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 SHARES: Final[Mapping[str, float]] = {INACCURACY: 0.02, MISTAKE: 0.05, BLUNDER: 0.10}
 
 
-def smallest(scale: float) -> float:
-    """Return the smallest loss that gets a mark, in points."""
-    return SHARES[INACCURACY] * scale
+def threshold(name: str, scale: float) -> float:
+    """Return the loss from which a decision gets this mark, in points."""
+    return SHARES[name] * scale
 
 
 def mark(gain: Estimate, scale: float) -> str | None:

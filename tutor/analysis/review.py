@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from tutor.analysis import cache
 from tutor.analysis.estimates import Estimate, total
 from tutor.analysis.luck import luck
-from tutor.analysis.marks import mark, smallest
+from tutor.analysis.marks import MISTAKE, mark, threshold
 from tutor.analysis.sources import Points, Use, action_mix, points_over_time
 from tutor.analysis.timeline import Moment, Record, Timeline
 from tutor.analysis.weighing import Budget, Weighed, prospects, weigh
@@ -26,7 +26,7 @@ from tutor.core.state import State
 from tutor.core.words import ScoreLine
 
 #: For somebody who waits, and for somebody who has time.
-QUICK: Final = Budget(64, luck_rounds=2)
+QUICK: Final = Budget(64, luck_rounds=2, suspects=MISTAKE)
 THOROUGH: Final = Budget(320, luck_rounds=None)
 BUDGETS: Final = {"quick": QUICK, "thorough": THOROUGH}
 #: With fewer, no difference is ever sure; with more, a review never ends.
@@ -152,7 +152,7 @@ class Reviewer:
         waiting = {moment.number for moment in review.work}
         everything = max(1, len(waiting))
         waiting -= {*review.verdicts, *review.draws}
-        hint = smallest(review.scale)
+        hint = threshold(review.budget.suspects, review.scale)
         done = everything - len(waiting)
         for moment, state in review.timeline.walk():
             if moment.number not in waiting:

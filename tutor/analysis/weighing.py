@@ -12,6 +12,7 @@ from collections.abc import Generator, Sequence
 from typing import Final, NamedTuple
 
 from tutor.analysis.estimates import Estimate, deviation, estimate
+from tutor.analysis.marks import INACCURACY
 from tutor.analysis.sources import by_source
 from tutor.analysis.worlds import Outcome, Worlds
 from tutor.coach.plans import Line, plans
@@ -40,6 +41,8 @@ class Budget(NamedTuple):
     simulations: int
     #: Rounds that are played on after a draw of chance, to see what it was worth; None plays every game to its end.
     luck_rounds: int | None
+    #: The mark from which on a loss is worth measuring, if a glance suggests it; smaller ones are found by chance.
+    suspects: str = INACCURACY
 
     @property
     def screening(self) -> int:
@@ -95,7 +98,7 @@ class Weighed(NamedTuple):
 def weigh(
     state: State, seat: int, move: Move, budget: Budget, seed: str, hint: float, known: Sequence[Line] = ()
 ) -> Generator[None, None, Weighed]:
-    """Weigh a legal move against its best rival; pauses after every world.
+    """Weigh a legal move against its best rival; pauses after every playout.
 
     `hint` is the smallest difference of interest, in points. `known` are continuations that were really played, or that
     somebody already found: a move is worth what the best of its known continuations is worth.
@@ -116,11 +119,11 @@ def weigh(
 def prospects(
     state: State, seat: int, line: Line, budget: Budget, seed: str
 ) -> Generator[None, None, tuple[Estimate, ...]]:
-    """Return every seat's points at the end of the game after a line of moves; pauses after every world."""
+    """Return every seat's points at the end of the game after a line of moves; pauses after every playout."""
     worlds = Worlds(state, seat, f"{seed}/prospects")
     got: list[list[float]] = []
     for number in range(budget.glancing):
-        got.append(worlds.play(number, [line], None)[0].points)
+        got.extend(outcome.points for outcome in worlds.play(number, [line], None))
         yield
     return tuple(estimate(points) for points in zip(*got, strict=True))
 
@@ -128,7 +131,7 @@ def prospects(
 def compare(
     state: State, seat: int, move: Move, rival: Line, budget: Budget, seed: str, known: Sequence[Line] = ()
 ) -> Generator[None, None, Weighed]:
-    """Measure a legal move against one certain rival line; pauses after every world."""
+    """Measure a legal move against one certain rival line; pauses after every playout."""
     ours, _ = candidates(state, seat, move, known, seed)
     worlds = Worlds(state, seat, seed)
     yield
@@ -149,7 +152,7 @@ def _choose(
     for number in range(count):
         for place, outcome in enumerate(worlds.play(number, lines, GLANCE)):
             totals[place] += outcome.leads[worlds.seat]
-        yield
+            yield
     best = max(range(len(ours)), key=lambda place: totals[place])
     if not rivals:
         return ours[best], ()
@@ -165,10 +168,12 @@ def _measure(
     sheets: list[tuple[dict[str, int], dict[str, int]]] = []
     lines = [played, rival] if rival else [played]
     for number in numbers:
-        outcomes = worlds.play(number, lines, rounds)
+        outcomes = []
+        for outcome in worlds.play(number, lines, rounds):
+            outcomes.append(outcome)
+            yield
         sheets.append((by_source(outcomes[0].state, seat), by_source(outcomes[-1].state, seat)))
         pairs.append(outcomes)
-        yield
         # giving up early can lose a mark, but never make one
         if hint is not None and len(pairs) == LEAST:
             so_far = estimate([pair[1].leads[seat] - pair[0].leads[seat] for pair in pairs])

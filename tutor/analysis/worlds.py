@@ -14,7 +14,7 @@ takes what seems best, give or take a little, and what seems so differs from wor
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tutor.coach.plans import Line, plans
@@ -55,17 +55,15 @@ class Worlds:
         # of a world that the seat can imagine: what others hide must not even change how far plans are misjudged
         self.scale = scale_of(state.redeal(seat, random.Random(seed)))
 
-    def play(self, number: int, lines: Iterable[Line], rounds: int | None) -> list[Outcome]:
+    def play(self, number: int, lines: Iterable[Line], rounds: int | None) -> Iterator[Outcome]:
         """Play each line, and on from there for some rounds (or to the end), in the world with this number."""
         seed = f"{self.seed}/{number}"
         world = self.state.redeal(self.seat, random.Random(seed))
         world.explicit = False
-        found = []
         for line in lines:
             after = world.copy()
             follow(after, self.seat, line)
-            found.append(play_on(after, self.seat, rounds, Judge(seed, self.scale)))
-        return found
+            yield play_on(after, self.seat, rounds, Judge(seed, self.scale))
 
 
 class Judge:

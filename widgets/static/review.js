@@ -96,7 +96,7 @@ class ReviewView {
     this.meter = h("progress", { max: 1, value: 0, "aria-label": words.progress });
     this.stop = button(words.stop, () => this.pause(), { class: "vg-text" });
     this.state = h("p", { class: "vg-small" });
-    const look = (budget, label, title = null) => button(label, () => this.send({ type: "budget", budget }), {
+    const look = (budget, label, title) => button(label, () => this.send({ type: "budget", budget }), {
       "aria-pressed": String(game.budget === budget), title,
     });
     this.list = h("ol", { class: "vg-marks" });
@@ -119,7 +119,7 @@ class ReviewView {
       h("aside", { class: "vg-side" },
         h("section", { class: "vg-panel vg-status" },
           h("div", { class: "vg-meter" }, this.meter, this.stop), this.state,
-          h("div", { class: "vg-choices" }, look("quick", words.quick), look("thorough", words.thorough, words["thorough-hint"])),
+          h("div", { class: "vg-choices" }, look("quick", words.quick, words["quick-hint"]), look("thorough", words.thorough, words["thorough-hint"])),
           game.own && h("p", { class: "vg-small" }, words["only-own"])),
         this.verdict,
         h("section", { class: "vg-panel vg-marked" },
