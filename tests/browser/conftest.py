@@ -95,9 +95,13 @@ def server(serve):
         yield address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser():
-    """A Chromium process; a missing one skips the tests, but never on a build server."""
+    """A Chromium process; a missing one skips the tests, but never on a build server.
+
+    Playwright keeps an event loop running in this thread until it is closed. It must not outlive its module: to code
+    that asks whether a loop runs (widgets.slices), other tests in the same process would look like a live page.
+    """
     chromium = shutil.which("chromium")
     if not chromium:
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("no Chromium: see `make browser`")
