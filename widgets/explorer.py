@@ -6,12 +6,10 @@ page around it. Long work is done in slices between the browser's messages, so t
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from collections.abc import Generator, Mapping
 from importlib.util import find_spec
-from time import monotonic
 from typing import Any, Final
 
 from tutor.core.errors import VendangeError
@@ -25,11 +23,10 @@ from widgets.assets import labels, script, style
 from widgets.coaching import SIMULATIONS, ask_coach
 from widgets.messages import Talking
 from widgets.scene import Scene
+from widgets.slices import Work
 from widgets.telling import Telling
 from widgets.treeview import MOST_ITEMS, TreeView
 
-#: Seconds of work before the browser is listened to again, and between two reports on it.
-SLICE, REPORT = 0.05, 0.15
 #: How far a tree may grow: moves ahead at a time, positions at a time, and positions in all.
 DEEPEST, LARGEST_BUDGET, LARGEST_TREE = 12, 5_000, 40_000
 #: Positions that are found at once when a move is searched for.
@@ -66,8 +63,7 @@ class Explorer(Talking):
         self.selected: str
         #: The other end of a comparison: a node.
         self.pinned: int | None = None
-        self._work: Generator[float, None, None] | None = None
-        self._reported = 0.0
+        self._work: Work[None] | None = None
         self._scene: Scene | None = None
         if isinstance(position, State):
             self._open(position, [Seat("", PERSON)] * position.players, seat)
@@ -283,73 +279,45 @@ class Explorer(Talking):
 
     # ------------------------------------------------------------------ long work, in slices
 
-    def _growing(self, node: int, item: str, depth: int, budget: int, order: str) -> Generator[float, None, None]:
+    def _growing(self, node: int, item: str, depth: int, budget: int, order: str) -> Generator[float, Any, None]:
         try:
             yield from self.tree.growing(budget, node=node, depth=depth, order=order)
         finally:  # also what was explored before somebody stopped it
             self.tree.evaluate()
             self.view.outline.unfold_explored(item, depth, MOST_ITEMS)
 
-    def _coaching(self, node: int) -> Generator[float, None, None]:
+    def _coaching(self, node: int) -> Generator[float, Any, None]:
         try:
             yield from ask_coach(self.tree, node)
         finally:
             self.tree.evaluate()
             self.view.outline.reveal(self.tree.principal(node)[-1])
 
-    def _start(self, work: Generator[float, None, None]) -> None:
+    def _start(self, job: Generator[float, Any, None]) -> None:
         self.stop()
-        self._work = work
         self._report(0.0)
-        self._go_on()
+        self._work = Work(job, self._report, lambda _: self._finish(), self._fail)
+        self._work.start()
 
     def stop(self) -> None:
-        """End what is under way."""
+        """End what is under way; what has been explored stays."""
         if self._work is not None:
             work, self._work = self._work, None
-            work.close()
+            work.drop()
 
-    def _go_on(self) -> None:
-        """Work for one slice and come back after the browser's next messages; without an event loop, to the end."""
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            while self._slice():
-                pass
-            return
-        loop.call_later(0.001, self._come_back)
+    def _report(self, done: float | None) -> None:
+        self.send({"type": "progress", "done": done, "text": self.word("positions-of", count=len(self.tree))})
 
-    def _come_back(self) -> None:
-        if self._slice():
-            self._go_on()
-
-    def _slice(self) -> bool:
-        """Work for a moment; return whether there is more to do."""
-        work = self._work
-        if work is None:
-            return False
-        start = monotonic()
-        try:
-            for done in work:
-                if monotonic() - start > SLICE:
-                    self._report(done)
-                    return True
-        except VendangeError as error:
-            self.sorry(error.text(self.lang))
-        self.stop()
+    def _fail(self, error: Exception) -> None:
+        self.trouble(error)
         self._finish()
-        return False
-
-    def _report(self, done: float) -> None:
-        if monotonic() - self._reported > REPORT or not done:
-            self._reported = monotonic()
-            self.send({"type": "progress", "done": done, "text": self.word("positions-of", count=len(self.tree))})
 
     def _finish(self) -> None:
+        self._work = None
         self.view.renew()
         self._show(self.selected)
         self._detail()
-        self.send({"type": "progress", "done": None, "text": self.word("positions-of", count=len(self.tree))})
+        self._report(None)
 
     # ------------------------------------------------------------------ what the browser is told
 

@@ -11,10 +11,11 @@ import pytest
 
 import tutor
 from tests.worlds import GAMES, wander
+from tutor.coach import tree as search_tree
 from tutor.core.state import State
+from tutor.explorer import Tree
 from tutor.session import PERSON, Seat, Session
-from widgets import Explorer
-from widgets.coaching import pooled
+from widgets import Explorer, coaching
 from widgets.treeview import MOST_ITEMS
 
 in_every_game = pytest.mark.parametrize("name", GAMES)
@@ -220,7 +221,7 @@ def test_the_language_changes_and_what_is_unfolded_stays() -> None:
 
 @in_every_game
 def test_the_coach_is_asked_and_its_line_is_shown(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("widgets.explorer.ask_coach", lambda tree, node: _few(tree, node))
+    monkeypatch.setattr("widgets.explorer.ask_coach", lambda tree, node: coaching.ask_coach(tree, node, 20))
     desk = Desk(Explorer(session(name)))
     desk.say(type="coach")
     tree = desk.explorer.tree
@@ -232,29 +233,24 @@ def test_the_coach_is_asked_and_its_line_is_shown(name: str, monkeypatch: pytest
         desk.check()
 
 
-def _few(tree: Any, node: int) -> Any:
-    from widgets.coaching import ask_coach
+@pytest.mark.parametrize("own", [True, False])
+def test_a_rivals_decision_is_searched_in_several_worlds_and_an_own_one_by_one_search(
+    own: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds: list[int] = []
 
-    return ask_coach(tree, node, 20)
+    class Counted(search_tree.Tree):
+        def __init__(self, state: State, seat: int, seed: int) -> None:
+            seeds.append(seed)
+            super().__init__(state, seat, seed)
 
-
-def test_pooled_searches_are_as_good_as_one_with_all_tries() -> None:
-    from tutor.coach.search import Candidate, Found
-
-    rng = random.Random(1)
-    samples = [[rng.gauss(3, 2) for _ in range(size)] for size in (7, 12, 1)]
-
-    def found(values: list[float]) -> Found:
-        mean = sum(values) / len(values)
-        square = sum((value - mean) ** 2 for value in values)
-        error = (square / len(values) / (len(values) - 1)) ** 0.5 if len(values) > 1 else float("inf")
-        return Found(0, (Candidate(("a",), len(values), mean, error, mean, error, (("a",),)),), len(values))
-
-    together = pooled(pooled(found(samples[0]), found(samples[1])), found(samples[2]))
-    whole = found([value for sample in samples for value in sample])
-    assert together.simulations == whole.simulations == 20
-    assert together.candidates[0].value == pytest.approx(whole.candidates[0].value)
-    assert together.candidates[0].error == pytest.approx(whole.candidates[0].error)
+    state = position("viticulture")
+    assert state.actor is not None
+    monkeypatch.setattr(search_tree, "Tree", Counted)
+    tree = Tree(state, state.actor if own else 1 - state.actor)
+    done = list(coaching.ask_coach(tree, 0, 20))
+    assert seeds == list(range(1 if own else coaching.MOST_WORLDS))
+    assert len(done) == tree.node(0)["visits"] == 20 and done[-1] == 1
 
 
 def test_long_work_leaves_room_for_clicks_and_can_be_stopped() -> None:
