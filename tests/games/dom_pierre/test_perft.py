@@ -8,23 +8,11 @@ from typing import Any
 import pytest
 
 from tests.games.dom_pierre.playthroughs import prime
+from tutor.explorer import perft
 from tutor.games.dom_pierre.examples.positions import Player, act, play, turn
 from tutor.games.dom_pierre.game import DomPierreGame
 from tutor.games.dom_pierre.moves import MoveDisc, MoveWorker
 from tutor.games.dom_pierre.state import DomPierre
-
-
-def count(state: DomPierre, depth: int) -> int:
-    """Return the number of sequences of this many decisions, chance included."""
-    moves = state.moves()
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        child = state.copy()
-        child.play(move)
-        total += count(child, depth - 1)
-    return total
 
 
 def opening(game: DomPierreGame) -> DomPierre:
@@ -68,6 +56,4 @@ def test_the_tree_has_as_many_branches_as_ever(
     game: DomPierreGame, start: Callable[[DomPierreGame], DomPierre], counts: list[int]
 ) -> None:
     state = start(game)
-    state.explicit = True
-    state.journal = None
-    assert [count(state, depth) for depth in range(1, 5)] == counts
+    assert [count.sequences for count in perft(state, len(counts))[1:]] == counts

@@ -7,22 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.grand_cru.playthroughs import prime
+from tutor.explorer import perft
 from tutor.games.grand_cru.examples.positions import Player, action, bid, festival, loan_round
 from tutor.games.grand_cru.game import GrandCruGame
 from tutor.games.grand_cru.state import GrandCru
-
-
-def count(state: GrandCru, depth: int) -> int:
-    """Return the number of sequences of this many decisions, chance included."""
-    moves = state.moves()
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        child = state.copy()
-        child.play(move)
-        total += count(child, depth - 1)
-    return total
 
 
 def opening(game: GrandCruGame) -> GrandCru:
@@ -55,6 +43,4 @@ def test_the_tree_has_as_many_branches_as_ever(
     game: GrandCruGame, start: Callable[[GrandCruGame], GrandCru], counts: list[int]
 ) -> None:
     state = start(game)
-    state.explicit = True
-    state.journal = None
-    assert [count(state, depth) for depth in range(1, 5)] == counts
+    assert [count.sequences for count in perft(state, len(counts))[1:]] == counts

@@ -7,22 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.viticulture.playthroughs import PRIME, SOLO
+from tutor.explorer import perft
 from tutor.games.viticulture.examples.positions import Player, spring, summer, winter
 from tutor.games.viticulture.game import ViticultureGame
 from tutor.games.viticulture.state import Viticulture
-
-
-def count(state: Viticulture, depth: int) -> int:
-    """Return the number of sequences of this many decisions, chance included."""
-    moves = state.moves()
-    if depth == 1:
-        return len(moves)
-    total = 0
-    for move in moves:
-        child = state.copy()
-        child.play(move)
-        total += count(child, depth - 1)
-    return total
 
 
 def opening(game: ViticultureGame) -> Viticulture:
@@ -59,6 +47,4 @@ def test_the_tree_has_as_many_branches_as_ever(
     game: ViticultureGame, start: Callable[[ViticultureGame], Viticulture], counts: list[int]
 ) -> None:
     state = start(game)
-    state.explicit = True
-    state.journal = None
-    assert [count(state, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [count.sequences for count in perft(state, len(counts))[1:]] == counts
