@@ -49,6 +49,25 @@ def starts(name: str) -> Iterator[Start]:
             yield Start(name, playthrough.name, playthrough.begin())
 
 
+def sequences(state: State, depth: int) -> list[int]:
+    """Return how many sequences of 1 to `depth` moves there are, counted one by one: equal positions do not meet."""
+    counts = [0] * depth
+    state.explicit = True
+    state.journal = None
+
+    def follow(position: State, number: int) -> None:
+        moves = position.moves()
+        counts[number] += len(moves)
+        if number + 1 < depth:
+            for move in moves:
+                after = position.copy()
+                after.play(move)
+                follow(after, number + 1)
+
+    follow(state, 0)
+    return counts
+
+
 def middle(name: str, quarters: int) -> State:
     """Return a position of a random game of two players."""
     game = tutor.game(name)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.games.dom_pierre.playthroughs import prime
-from tutor.explorer import perft
+from tests.perft import sequences
 from tutor.games.dom_pierre.examples.positions import Player, act, play, turn
 from tutor.games.dom_pierre.game import DomPierreGame
 from tutor.games.dom_pierre.moves import MoveDisc, MoveWorker
@@ -56,4 +56,4 @@ def test_the_tree_has_as_many_branches_as_ever(
     game: DomPierreGame, start: Callable[[DomPierreGame], DomPierre], counts: list[int]
 ) -> None:
     state = start(game)
-    assert [count.sequences for count in perft(state, len(counts))[1:]] == counts
+    assert sequences(state, len(counts)) == counts
