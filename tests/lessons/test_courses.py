@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +37,25 @@ def test_a_lesson_names_games_of_its_own_folder(path: Path) -> None:
     from tutor.lessons import load
 
     assert {lesson.game.folder for lesson in load(path)} == {path.parents[1]}
+
+
+def french_words(part: Any) -> Iterator[str]:
+    """Yield every French text of what a teacher has written."""
+    if isinstance(part, dict):
+        yield from (value for key, value in part.items() if key == "fr")
+        part = [value for key, value in part.items() if key != "fr"]
+    if isinstance(part, list):
+        for inner in part:
+            yield from french_words(inner)
+
+
+CONCEPTS = sorted((Path(tutor.__file__).parent / "concepts").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", [*FILES, *CONCEPTS], ids=lambda path: f"{path.parents[1].name}/{path.stem}")
+def test_french_punctuation_of_a_lesson_is_not_torn_from_its_word(path: Path) -> None:
+    words = list(french_words(tomllib.loads(path.read_text("utf-8"))))
+    assert words and [text for text in words if re.search(" [:;!?»]|« ", text)] == []
 
 
 def all_lessons() -> list[Lesson]:
