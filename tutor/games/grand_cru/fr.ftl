@@ -838,8 +838,8 @@ unit-wealth =
 unit-prestige = de prestige
 unit-pawns =
     { $count ->
-        [one] pion action libre
-       *[other] pions action libres
+        [one] pion d'action libre
+       *[other] pions d'action libres
     }
 unit-tiles =
     { $count ->
