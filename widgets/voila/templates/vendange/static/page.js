@@ -210,7 +210,10 @@ class Model {
 
   // A message from the kernel. An echo confirms what this page sent; like any update it counts unless out of date.
   receive({ content: { data }, parent_header: parent, buffers }) {
-    if (data.method === "custom") return this.#emit("msg:custom", data.content, buffers);
+    if (data.method === "custom") {
+      reveal(); // before the widget draws what it was told: nothing can be measured in a hidden page
+      return this.#emit("msg:custom", data.content, buffers);
+    }
     const state = putBuffers(data.state, data.buffer_paths ?? [], buffers);
     for (const name of Object.keys(state)) {
       if (!this.#sent.has(name)) continue;
@@ -346,8 +349,12 @@ const manager = {
 
 // ---- The page.
 
+// Milliseconds after which a page is shown though none of its widgets has been told anything.
+const SILENCE = 10_000;
+
 function reveal() {
-  document.getElementById("loading")?.remove();
+  if (!document.getElementById("loading")) return;
+  document.getElementById("loading").remove();
   document.getElementById("rendered_cells").hidden = false;
 }
 
@@ -380,7 +387,9 @@ async function open() {
     return manager.show(ids[i], el);
   });
   await Promise.all(views);
-  reveal();
+  // Most of our widgets are empty until they have been greeted, and an empty page looks broken: it waits for that.
+  if (document.getElementById("rendered_cells").textContent.trim()) reveal();
+  else setTimeout(reveal, SILENCE);
 }
 
 const kernel = new Kernel();
