@@ -249,7 +249,7 @@ class Learner:
         self.wait_for(before + 1)
 
     def play_until(self, enough):
-        """Play on, greedily, until something holds."""
-        me = player("greedy", seed=self.runner.lesson.seat)
+        """Play on, whatever comes to mind, until something holds."""
+        me = player("random", seed=self.runner.lesson.seat)
         while not enough(self.runner.state):
             self.play(me.choose(self.runner.state, self.runner.lesson.seat))

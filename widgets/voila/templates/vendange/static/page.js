@@ -381,14 +381,14 @@ async function open() {
   await kernel.connect();
   await manager.load();
   if (!ids.every((id) => manager.canShow(id))) return handOver();
-  const views = places.map((place, i) => {
+  const hosts = places.map((place) => {
     const el = document.createElement("div");
     place.replaceWith(el);
-    return manager.show(ids[i], el);
+    return el;
   });
-  await Promise.all(views);
+  await Promise.all(hosts.map((el, i) => manager.show(ids[i], el)));
   // Most of our widgets are empty until they have been greeted, and an empty page looks broken: it waits for that.
-  if (document.getElementById("rendered_cells").textContent.trim()) reveal();
+  if (hosts.some((el) => el.textContent.trim())) reveal();
   else setTimeout(reveal, SILENCE);
 }
 
