@@ -76,8 +76,7 @@ def walk_through_the_lesson(walk, lesson):
             walk.go_on()
     assert mistakes >= 2
     expect(walk.page.locator(".vg-ending")).to_have_text(lesson.done[walk.lang])
-    walk.page.locator(".vg-lesson-foot .vg-primary").click()
-    at(walk.page, "list")
+    walk.finish()
 
 
 def guess_in_an_example(page, game):

@@ -90,6 +90,11 @@ class Learner:
         self.runner.goto(self.runner.index + 1)
         self.arrive()
 
+    def finish(self):
+        """Leave the last step for the list."""
+        self.page.locator(".vg-lesson-foot .vg-primary").click()
+        at(self.page, "list")
+
     def reload(self):
         """Come back to the same address; whoever had begun to play goes on where they were."""
         played = [point.move for point in self.runner.path[1:]]
