@@ -206,7 +206,7 @@ class LessonView extends StageView {
       h("section", { class: "vg-stage", "aria-label": words.board }, this.sceneBox),
       h("aside", { class: "vg-side" },
         h("header", { class: "vg-lesson-head" }, h("h2", {}, lesson.title), h("nav", { "aria-label": words.steps }, this.dots)),
-        h("div", { class: "vg-tutor" }, this.heading, this.wordBox, this.reply, this.work, this.help, this.moves, this.whyNot(), this.log),
+        h("div", { class: "vg-tutor" }, this.heading, this.wordBox, this.reply, this.work, this.moves, this.help, this.whyNot(), this.log),
         h("footer", { class: "vg-lesson-foot" }, this.backButton, this.nextButton))));
   }
 

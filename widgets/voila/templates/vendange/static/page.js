@@ -355,6 +355,8 @@ const SILENCE = 10_000;
 function reveal() {
   if (!document.getElementById("loading")) return;
   document.getElementById("loading").remove();
+  clearTimeout(late);
+  tell(); // a server that was slow has answered
   document.getElementById("rendered_cells").hidden = false;
 }
 
@@ -401,4 +403,3 @@ try {
   reveal();
   tell("Cette page n’a pas pu s’ouvrir.", "This page could not open.", true);
 }
-clearTimeout(late);
