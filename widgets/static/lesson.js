@@ -246,8 +246,17 @@ class LessonView extends StageView {
       this.wordBox.focus({ preventScroll: true });
       if (this.wordBox.getBoundingClientRect().top < 60) this.heading.scrollIntoView({ block: "center" });
     }
+    this.bringReply();
     clearTimeout(this.botTimer);
     if (update.bot) this.botTimer = setTimeout(() => this.send({ type: "bot", number: update.number }), LESSON_BOT_PACE);
+  }
+
+  /** On a narrow screen the board fills it: whoever clicks there must see what the tutor says, once. */
+  bringReply() {
+    const news = [...this.reply.querySelectorAll(".vg-verdict, .vg-tutornote")];
+    const said = news.map((part) => part.textContent).join("\n");
+    if (said && said !== this.said) news.at(-1).scrollIntoView({ block: "nearest" });
+    this.said = said;
   }
 
   markSteps(mastered) {
