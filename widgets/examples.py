@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import tutor
 from tutor.core.examples import Example
 from tutor.core.text import LANGUAGES
 from widgets import art
 from widgets.assets import labels, script, style
-from widgets.messages import OfGame, rule_words
+from widgets.messages import OfGame, game_titles, rule_words
 from widgets.walk import Walk
 
 
@@ -74,7 +73,7 @@ class Examples(OfGame):
                 "symbols": art.symbols_svg(),
                 "title": self.word("examples-title-of", game=self.game.title(lang)),
                 "game": self.game.name,
-                "games": [{"name": name, "title": tutor.game(name).title(lang)} for name in tutor.games()],
+                "games": game_titles(lang),
                 "examples": [{"id": example.id, "title": example.title_in(lang)} for example in self.game.examples],
             }
         )

@@ -8,7 +8,7 @@ from typing import Any
 import tutor
 from tutor.core.text import LANGUAGES
 from tutor.lessons.reading import lesson_files
-from widgets.assets import labels, script, style
+from widgets.assets import WORDS, labels, script, style
 from widgets.messages import Talking
 
 
@@ -17,6 +17,11 @@ class Home(Talking):
 
     _esm = script("dom.js", "home.js")
     _css = style("theme.css", "home.css")
+
+    def __init__(self, lang: str = "en", **kwargs: Any) -> None:
+        super().__init__(lang, **kwargs)
+        # A warm kernel makes its widget before anybody comes: the cards are then at hand, whatever the language.
+        self._cards = {language: [self._card(name, language) for name in tutor.games()] for language in LANGUAGES}
 
     def hear_hello(self, content: Mapping[str, Any]) -> None:
         """A page has opened."""
@@ -37,19 +42,19 @@ class Home(Talking):
                 "languages": list(LANGUAGES),
                 "labels": labels("home", self.lang),
                 "title": "",
-                "games": [self._card(name) for name in tutor.games()],
+                "games": self._cards[self.lang],
             }
         )
 
-    def _card(self, name: str) -> dict[str, Any]:
+    def _card(self, name: str, lang: str) -> dict[str, Any]:
         game = tutor.game(name)
         return {
             "name": name,
-            "title": game.title(self.lang),
-            "tagline": game.about("tagline", self.lang),
-            "about": game.about("about", self.lang),
-            "players": self.word("players-of", least=game.players[0], most=game.players[-1]),
-            "rules": self.word("rules-of", count=len(game.rulebook)),
+            "title": game.title(lang),
+            "tagline": game.about("tagline", lang),
+            "about": game.about("about", lang),
+            "players": WORDS.text("players-of", lang, {"least": game.players[0], "most": game.players[-1]}),
+            "rules": WORDS.text("rules-of", lang, {"count": len(game.rulebook)}),
             "cards": bool(game.card_index),
             "lessons": bool(lesson_files(game)),
         }

@@ -20,14 +20,16 @@ from tutor.lessons.progress import NOTHING, Course, Mastered, Progress, is_code,
 from tutor.lessons.runner import LATE, ON, REFUSED, RIGHT, WRONG, fill
 from widgets import art
 from widgets.assets import labels, script, style
+from widgets.messages import game_titles
 from widgets.places import pointed_out
 from widgets.stage import Stage
+from widgets.trails import Trails
 
 
 class Lesson(Stage):
     """A game's course, and one of its lessons."""
 
-    _esm = script("dom.js", "scene.js", "rules.js", "stage.js", "lesson.js")
+    _esm = script("dom.js", "scene.js", "rules.js", "stage.js", "dialogs.js", "lesson.js")
     _css = style("theme.css", "board.css", "table.css", "lesson.css")
 
     def __init__(
@@ -42,6 +44,10 @@ class Lesson(Stage):
         self.progress: Progress | None = progress or Progress()
         self._outcome: Outcome | None = None
         self._wished = lesson
+        self._trails = Trails()
+        # A warm kernel makes its widget before anybody comes: what every greeting needs is then at hand.
+        for language in LANGUAGES:
+            game_titles(language)
 
     # ------------------------------------------------------------------ where we are
 
@@ -71,6 +77,7 @@ class Lesson(Stage):
             self.learner = wished
         if "game" in query and query["game"] != self.game.name:
             self.game = tutor.game(query["game"])
+        self._trails.take(content.get("trails"))
         lesson = query.get("lesson", self._wished)
         if lesson:
             self._open(lesson, str(content.get("step") or ""))
@@ -105,7 +112,7 @@ class Lesson(Stage):
         if lesson is None:
             self.runner = None
             return
-        if self.runner is None or self.runner.lesson.id != name:
+        if self.runner is None or (self.runner.lesson.game.name, self.runner.lesson.id) != (self.game.name, name):
             self.runner = Runner(lesson, sorted(self.course.rules))
         found = lesson.step(step)
         self._go(found.number - 1 if found else 0)
@@ -121,8 +128,8 @@ class Lesson(Stage):
     def _go(self, index: int) -> None:
         runner = self._at()
         runner.goto(index)
-        notes = runner.first_notes()
-        self._outcome = Outcome(ON, notes=notes) if notes else None
+        first = Outcome(ON, notes=runner.first_notes())
+        self._outcome = runner.resume(self._trails.moves(runner)) or (first if first.notes else None)
 
     def hear_goto(self, content: Mapping[str, Any]) -> None:
         """Go to another step."""
@@ -154,18 +161,9 @@ class Lesson(Stage):
         """Let a bot make its move."""
         if content.get("number") != self.number or not self._at().bots_turn:
             return
+        # what was said since the learner's own move stays on the page
         told = self._outcome or Outcome(ON)
-
-        def play(runner: Runner) -> Outcome:
-            # what was said since the learner's own move stays on the page
-            came = runner.play_bot()
-            return came._replace(
-                events=told.events + came.events,
-                notes=told.notes + came.notes,
-                new_rules=told.new_rules + came.new_rules,
-            )
-
-        self._after(play)
+        self._after(lambda runner: runner.play_bot().after(told))
 
     def hear_answer(self, content: Mapping[str, Any]) -> None:
         """Take an answer: a number, or the place of an answer in the list."""
@@ -248,6 +246,7 @@ class Lesson(Stage):
         if self.progress is not None:
             self.progress.forget(self.learner)
         self.learner, self.course = new_code(), NOTHING
+        self._trails.forget()
         self._send_progress()
         self.send({"type": "note", "text": self.word("lesson-forgotten")})
 
@@ -297,7 +296,7 @@ class Lesson(Stage):
                 "game": self.game.name,
                 "title": self.game.title(self.lang),
                 "tagline": self.game.about("tagline", self.lang),
-                "games": [{"name": name, "title": tutor.game(name).title(self.lang)} for name in tutor.games()],
+                "games": game_titles(self.lang),
                 "learner": self.learner,
                 "kept": self.progress is not None,
                 "course": self._rows(),
@@ -335,6 +334,7 @@ class Lesson(Stage):
         """Send what changed: board, words, what the learner may do, and what came of the last try."""
         runner = self._at()
         step, lesson = runner.step, runner.lesson
+        playing = isinstance(step, f.Do | f.Play) and len(runner.path) > 1
         patch, scene = self.picture()
         mine = runner.learners_turn
         last = runner.index + 1 == len(lesson.steps)
@@ -359,9 +359,12 @@ class Lesson(Stage):
                 "actor": runner.state.actor if runner.bots_turn else None,
                 "hints": [runner.text(hint, self.lang) for hint in step.hints[: runner.hints_given]],
                 "morehints": runner.hints_given < len(step.hints) and not runner.mastered,
-                "mayundo": isinstance(step, f.Do | f.Play) and len(runner.path) > 1 and not runner.mastered,
-                "mayagain": isinstance(step, f.Do | f.Play) and len(runner.path) > 1,
+                "trail": self._trails.keep(runner),
+                "mayundo": playing and not runner.mastered,
+                "mayagain": playing,
                 "maygiveup": isinstance(step, f.Do) or step.kind == "ask",
+                "scored": isinstance(step, f.Play),
+                "over": runner.state.over,
                 "mastered": runner.mastered,
                 "steps": self._mastered_ids(lesson),
                 "last": last,

@@ -60,6 +60,11 @@ class Talking(anywidget.AnyWidget):
         return query
 
 
+def game_titles(lang: str) -> list[dict[str, str]]:
+    """Return every game with its title, for a page on which another can be chosen."""
+    return [{"name": name, "title": tutor.game(name).title(lang)} for name in tutor.games()]
+
+
 class OfGame(Talking):
     """A page about one game: language and game come from its address, and can be changed."""
 

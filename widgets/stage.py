@@ -123,3 +123,17 @@ class Stage(Talking):
         """Send a rule, to be read in place."""
         rule = self.shown.game.rulebook[str(content.get("rule"))]
         self.send({"type": "rule", **rule_words(rule, self.lang), "at": content.get("at")})
+
+    def hear_sheet(self, _content: Mapping[str, Any]) -> None:
+        """Send every player's score sheet."""
+        state = self.shown
+        sheets = []
+        hidden = state.hidden_scores(self.reader)
+        for seat in range(state.players):
+            if seat in hidden:
+                sheets.append({"name": self.name(seat), "seat": seat, "lines": [], "total": "?"})
+                continue
+            sheet = state.score_sheet(seat)
+            lines = [{"text": self.say(line), "points": line.points, "rule": line.rule} for line in sheet.lines]
+            sheets.append({"name": self.name(seat), "seat": seat, "lines": lines, "total": sheet.total})
+        self.send({"type": "sheet", "sheets": sheets, "over": state.over, "winners": state.winners()})

@@ -149,20 +149,6 @@ class Table(Coached):
         self.session.seat(int(content["seat"]), str(content["name"]).strip(), str(content["kind"]))
         self._greet()
 
-    def hear_sheet(self, _content: Mapping[str, Any]) -> None:
-        """Send every player's score sheet."""
-        state = self.session.state
-        sheets = []
-        hidden = state.hidden_scores(self.reader)
-        for seat in range(state.players):
-            if seat in hidden:
-                sheets.append({"name": self.name(seat), "seat": seat, "lines": [], "total": "?"})
-                continue
-            sheet = state.score_sheet(seat)
-            lines = [{"text": self.say(line), "points": line.points, "rule": line.rule} for line in sheet.lines]
-            sheets.append({"name": self.name(seat), "seat": seat, "lines": lines, "total": sheet.total})
-        self.send({"type": "sheet", "sheets": sheets, "over": state.over, "winners": state.winners()})
-
     # ------------------------------------------------------------------ what the browser is told
 
     @property

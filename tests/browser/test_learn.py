@@ -102,6 +102,14 @@ def test_nothing_sticks_out_of_the_page(visit, page, width):
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+def test_on_a_tablet_the_tutors_answer_comes_into_sight(visit, page):
+    page.set_viewport_size({"width": 820, "height": 700})
+    visit("/learn?game=toscana&lang=en&lesson=how-you-win#first-sale")
+    at(page, "how-you-win#first-sale")
+    page.locator("[data-target='action-0-hire']").first.click()
+    expect(page.locator(".vg-verdict.vg-bad")).to_be_in_viewport(ratio=1)
+
+
 def test_the_home_page_leads_to_the_lessons(visit):
     page = visit("/?lang=en")
     page.locator("[data-game=toscana]").get_by_role("link", name="Learn").click()

@@ -159,3 +159,17 @@ def test_closing_the_page_ends_its_kernel(visit, server):
         if page.request.get(f"{server}/api/kernels/{kernel}").status == 404:
             return
     pytest.fail("the kernel lives on")
+
+
+def test_a_slow_server_is_excused_until_it_answers(page, visit):
+    """The bar that says so goes away with the loading screen."""
+    hasty = "const wait = setTimeout; window.setTimeout = (act, delay, ...rest) => wait(act, delay / 1e6, ...rest);"
+    page.add_init_script(hasty)
+    page.add_init_script(
+        "addEventListener('DOMContentLoaded', () => new MutationObserver(() => {"
+        "  window.excused ||= Boolean(document.getElementById('vendange-connection'));"
+        "}).observe(document.body, { childList: true }));"
+    )
+    visit("/")
+    assert page.evaluate("window.excused")
+    assert page.locator("#vendange-connection").count() == 0

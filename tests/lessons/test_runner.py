@@ -140,6 +140,29 @@ def test_a_note_is_said_once_when_its_moment_comes() -> None:
     assert len(said) == len(set(map(id, said))) and runner.state.to_dict()["round"] == 2
 
 
+def test_a_game_is_resumed_where_it_was_left() -> None:
+    runner = at("a-round", "your-round")
+    play(runner, "UseAction trade", "FinishTrade")
+    last = runner.play_bot()
+    while runner.bots_turn:
+        last = runner.play_bot().after(last)
+    again = at("a-round", "your-round")
+    told = again.resume([point.move for point in runner.path if point.move is not None])
+    assert again.state.key() == runner.state.key() and again.learners_turn
+    assert told and told.events[-len(last.events) :] == last.events
+    # what was said before is not said anew
+    assert again._told == runner._told
+    assert again.resume([]) is None
+
+
+def test_a_game_is_resumed_up_to_a_move_that_no_longer_fits() -> None:
+    runner = at("a-round", "your-round")
+    wrong = read_move(runner.lesson.game, "Sell red 2")
+    assert runner.resume([wrong]) is None and len(runner.path) == 1
+    runner.resume([read_move(runner.lesson.game, "UseAction trade"), wrong, wrong])
+    assert len(runner.path) == 3 and runner.mistakes == 0
+
+
 def test_nothing_can_be_done_at_the_wrong_time() -> None:
     runner = Runner(lesson("how-you-win"))
     for attempt in (lambda: runner.answer(1), runner.play_bot, runner.give_up, lambda: play(runner, "UseAction hire")):

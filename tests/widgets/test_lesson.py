@@ -135,6 +135,55 @@ def test_notes_stay_while_bots_move(desk: Desk) -> None:
     assert update["reply"]["lines"] and update["ask"]
 
 
+def begun(desk: Desk) -> dict[str, Any]:
+    """Begin the game of a lesson; return what the browser is told."""
+    desk.open("?game=toscana&lesson=a-round", "your-round")
+    return desk.play("UseAction trade")
+
+
+def test_a_game_in_a_lesson_survives_a_reload(desk: Desk, progress: Progress) -> None:
+    update = begun(desk)
+    trails = {"toscana:a-round#your-round": update["trail"]}
+    again = Desk(progress).open("?game=toscana&lesson=a-round", "your-round", trails=trails).last("update")
+    assert again["moves"] == update["moves"] and again["mayundo"] and again["trail"] == update["trail"]
+    assert again["reply"]["notes"] == update["reply"]["notes"]
+
+
+def test_a_game_in_a_lesson_survives_turning_the_page(desk: Desk) -> None:
+    update = begun(desk)
+    desk.say("goto", step=update["step"] - 1)
+    assert desk.say("next")["moves"] == update["moves"]
+    desk.say("list")
+    assert desk.say("open", lesson="a-round", step="your-round")["moves"] == update["moves"]
+    assert desk.say("again")["trail"] == "[]"
+
+
+@pytest.mark.parametrize("trail", ["", "nonsense", "{}", "[1]", '[["Nothing", 1]]', '[["Sell", "red", 2]]', None, 7])
+def test_a_damaged_memory_of_a_game_begins_it_anew(desk: Desk, trail: Any) -> None:
+    trails = {"toscana:a-round#your-round": trail}
+    update = desk.open("?game=toscana&lesson=a-round", "your-round", trails=trails).last("update")
+    assert update["moves"] and not update["mayundo"]
+
+
+def test_a_lesson_that_is_done_leaves_no_trail(desk: Desk) -> None:
+    desk.open("?game=toscana&lesson=how-you-win", "first-sale")
+    assert desk.play("UseAction trade")["trail"] != "[]"
+    assert desk.say("giveup")["trail"] == "[]"
+
+
+def test_another_game_opens_its_own_lesson(desk: Desk) -> None:
+    desk.open("?game=toscana&lesson=how-you-win")
+    desk.open("?game=viticulture&lesson=how-you-win")
+    assert desk.page.runner and desk.page.runner.lesson.game.name == "viticulture"
+
+
+def test_a_game_in_a_lesson_shows_its_scores(desk: Desk) -> None:
+    assert begun(desk)["scored"]
+    sheet = desk.say("sheet")
+    assert len(sheet["sheets"]) == 2 and not sheet["over"]
+    assert all(line["text"] for line in sheet["sheets"][0]["lines"])
+
+
 def test_a_click_on_an_older_picture_is_ignored(desk: Desk) -> None:
     desk.open("?game=toscana&lesson=how-you-win", "first-sale")
     before = len(desk.sent)

@@ -38,6 +38,12 @@ class Outcome(NamedTuple):
     #: Rules that came into play for the first time in this lesson.
     new_rules: tuple[str, ...] = ()
 
+    def after(self, told: Outcome) -> Outcome:
+        """Return the outcome with what was told before it: what came of the learner's own move, while bots move on."""
+        return self._replace(
+            events=told.events + self.events, notes=told.notes + self.notes, new_rules=told.new_rules + self.new_rules
+        )
+
 
 class Point(NamedTuple):
     """A position of a step, the move and the events that led there, and what chance has yet to bring."""
@@ -181,6 +187,20 @@ class Runner:
         if not self.bots_turn:
             raise BadLesson("lesson-not-now")
         return self._judge(self._advance(self._bots.move(self.state)))
+
+    def resume(self, moves: Sequence[Move]) -> Outcome | None:
+        """Play again what was played in this step before, by learner and bots; a move that no longer fits ends it.
+
+        Returns what came of the learner's last move and of those after it.
+        """
+        told: Outcome | None = None
+        for move in moves:
+            own = self.learners_turn
+            if not (own or self.bots_turn) or self.state.why_not(move) is not None:
+                break
+            came = self._judge(self._advance(move))
+            told = came if own or told is None else came.after(told)
+        return told
 
     def undo(self) -> None:
         """Take back the learner's last move, and what followed it."""

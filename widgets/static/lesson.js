@@ -28,7 +28,7 @@ class LessonView extends StageView {
     // the arrow keys turn the pages before anything has been clicked, too
     this.onPageKey = (event) => { if (event.target === document.body) this.onKey(event); };
     document.addEventListener("keydown", this.onPageKey);
-    hello(model, { step: decodeURIComponent(window.location.hash.slice(1)), learner: memory.get("learner") });
+    hello(model, { step: decodeURIComponent(window.location.hash.slice(1)), learner: memory.get("learner"), trails: memory.games("trail") });
   }
 
   receive(message) {
@@ -39,6 +39,7 @@ class LessonView extends StageView {
     else if (message.type === "update") this.show(message);
     else if (message.type === "why") this.showWhy(message);
     else if (message.type === "rule") this.rules.show(message, this.root);
+    else if (message.type === "sheet") sheetDialog(this.root, this.words, this.rules, message);
     else if (message.type === "note") this.tell(message.text);
     else if (message.type === "sorry") this.tell(message.text, true);
   }
@@ -67,7 +68,8 @@ class LessonView extends StageView {
     const address = new URL(window.location.href);
     const lesson = address.searchParams.get("lesson");
     this.fromHistory = true;
-    if (lesson) this.send({ type: "open", lesson, step: decodeURIComponent(address.hash.slice(1)) });
+    if (address.searchParams.get("game") !== this.greeting.game) window.location.reload();
+    else if (lesson) this.send({ type: "open", lesson, step: decodeURIComponent(address.hash.slice(1)) });
     else this.send({ type: "list" });
   }
 
@@ -146,7 +148,19 @@ class LessonView extends StageView {
     fill(this.foot, this.greeting.kept && this.inApp && [
       h("p", {}, words.yours), h("p", { class: "vg-learn-ways" },
         button(words.copy, () => this.copyAddress(), { class: "vg-text" }),
-        button(words.forget, () => this.send({ type: "forget" }), { class: "vg-text" }))]);
+        button(words.forget, () => this.forget(), { class: "vg-text" }))]);
+  }
+
+  forget() {
+    for (const trail of Object.keys(memory.games("trail"))) memory.remove(`trail:${trail}`);
+    this.send({ type: "forget" });
+  }
+
+  /** Keep the moves of a try that is under way: they are there again after a reload. */
+  keepTrail({ lesson, id, trail }) {
+    const key = `trail:${this.greeting.game}:${lesson}#${id}`;
+    if (trail === "[]") memory.remove(key);
+    else memory.set(key, trail);
   }
 
   async copyAddress() {
@@ -192,7 +206,7 @@ class LessonView extends StageView {
       h("section", { class: "vg-stage", "aria-label": words.board }, this.sceneBox),
       h("aside", { class: "vg-side" },
         h("header", { class: "vg-lesson-head" }, h("h2", {}, lesson.title), h("nav", { "aria-label": words.steps }, this.dots)),
-        h("div", { class: "vg-tutor" }, this.heading, this.wordBox, this.reply, this.work, this.help, this.moves, this.whyNot(), this.log),
+        h("div", { class: "vg-tutor" }, this.heading, this.wordBox, this.reply, this.work, this.moves, this.help, this.whyNot(), this.log),
         h("footer", { class: "vg-lesson-foot" }, this.backButton, this.nextButton))));
   }
 
@@ -223,6 +237,7 @@ class LessonView extends StageView {
     this.nextButton.className = `vg-nav ${update.mastered ? "vg-primary" : "vg-text"}`;
     fill(this.nextButton, update.last ? this.words.finish : update.mastered ? this.words.next : this.words.skip, icon("forward"));
     this.writeAddress(update.lesson, update.id);
+    this.keepTrail(update);
     const moved = turned && !this.fromHistory;
     this.fromHistory = false;
     this.root.dataset.place = `${update.lesson}#${update.id}`;
@@ -231,8 +246,17 @@ class LessonView extends StageView {
       this.wordBox.focus({ preventScroll: true });
       if (this.wordBox.getBoundingClientRect().top < 60) this.heading.scrollIntoView({ block: "center" });
     }
+    this.bringReply();
     clearTimeout(this.botTimer);
     if (update.bot) this.botTimer = setTimeout(() => this.send({ type: "bot", number: update.number }), LESSON_BOT_PACE);
+  }
+
+  /** On a narrow screen the board fills it: whoever clicks there must see what the tutor says, once. */
+  bringReply() {
+    const news = [...this.reply.querySelectorAll(".vg-verdict, .vg-tutornote")];
+    const said = news.map((part) => part.textContent).join("\n");
+    if (said && said !== this.said) news.at(-1).scrollIntoView({ block: "nearest" });
+    this.said = said;
   }
 
   markSteps(mastered) {
@@ -340,12 +364,13 @@ class LessonView extends StageView {
   // ---------------------------------------------------------------- help
 
   showHelp() {
-    const { hints, morehints, mayundo, mayagain, maygiveup, mastered } = this.update;
+    const { hints, morehints, mayundo, mayagain, maygiveup, mastered, scored, over } = this.update;
     const words = this.words;
     fill(this.help,
       hints.length > 0 && h("ol", { class: "vg-hints", "aria-live": "polite" }, hints.map((hint) => h("li", {}, inline(hint)))),
       h("div", { class: "vg-helpers" },
         morehints && button(hints.length ? words["another-hint"] : words["a-hint"], () => this.send({ type: "hint" }), { class: "vg-text" }),
+        scored && button(over ? words["score-final"] : words["score-now"], () => this.send({ type: "sheet" }), { class: over ? "vg-primary" : "vg-text" }),
         mayundo && button(words.undo, () => this.send({ type: "undo" }), { class: "vg-text" }),
         mayagain && button(words.restart, () => this.send({ type: "again" }), { class: "vg-text" }),
         maygiveup && !mastered && !morehints && button(words["show-me"], () => this.send({ type: "giveup" }), { class: "vg-text" })));

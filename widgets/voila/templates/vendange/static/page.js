@@ -210,7 +210,10 @@ class Model {
 
   // A message from the kernel. An echo confirms what this page sent; like any update it counts unless out of date.
   receive({ content: { data }, parent_header: parent, buffers }) {
-    if (data.method === "custom") return this.#emit("msg:custom", data.content, buffers);
+    if (data.method === "custom") {
+      reveal(); // before the widget draws what it was told: nothing can be measured in a hidden page
+      return this.#emit("msg:custom", data.content, buffers);
+    }
     const state = putBuffers(data.state, data.buffer_paths ?? [], buffers);
     for (const name of Object.keys(state)) {
       if (!this.#sent.has(name)) continue;
@@ -346,8 +349,14 @@ const manager = {
 
 // ---- The page.
 
+// Milliseconds after which a page is shown though none of its widgets has been told anything.
+const SILENCE = 10_000;
+
 function reveal() {
-  document.getElementById("loading")?.remove();
+  if (!document.getElementById("loading")) return;
+  document.getElementById("loading").remove();
+  clearTimeout(late);
+  tell(); // a server that was slow has answered
   document.getElementById("rendered_cells").hidden = false;
 }
 
@@ -374,13 +383,15 @@ async function open() {
   await kernel.connect();
   await manager.load();
   if (!ids.every((id) => manager.canShow(id))) return handOver();
-  const views = places.map((place, i) => {
+  const hosts = places.map((place) => {
     const el = document.createElement("div");
     place.replaceWith(el);
-    return manager.show(ids[i], el);
+    return el;
   });
-  await Promise.all(views);
-  reveal();
+  await Promise.all(hosts.map((el, i) => manager.show(ids[i], el)));
+  // Most of our widgets are empty until they have been greeted, and an empty page looks broken: it waits for that.
+  if (hosts.some((el) => el.textContent.trim())) reveal();
+  else setTimeout(reveal, SILENCE);
 }
 
 const kernel = new Kernel();
@@ -392,4 +403,3 @@ try {
   reveal();
   tell("Cette page n’a pas pu s’ouvrir.", "This page could not open.", true);
 }
-clearTimeout(late);

@@ -1,0 +1,167 @@
+"""How long a learner waits: for the home page, for a lesson, and for the answer to a click.
+
+Everything is measured in the page: from the start of its navigation, or from a click, until the answer is drawn. A page
+is opened six times on a server whose kernels are warm, and the median counts. The machine may be busy with other work,
+which is not what is measured: a series that is too slow is repeated, at most twice, and one during which this test did
+not even get half a processor for itself says nothing at all.
+"""
+
+import shutil
+import statistics
+import time
+
+import psutil
+import pytest
+
+from tests.browser.walking import HASTE, PATIENCE, Learner
+from tutor.lessons import format as f
+from widgets.app import NOTEBOOKS
+
+HOME_S, LESSON_S = 2.0, 3.0
+CLICK_MEDIAN_S, CLICK_P95_S = 0.080, 0.250
+TRIES = 3
+#: The least share of a processor with which a measurement says something about the app.
+FAIR_SHARE = 0.5
+#: Warm kernels for each of the two pages; so many openings follow each other before the pool is filled again.
+POOL = 2
+PAGES = ("index", "learn")
+#: A lesson of another game each time: nothing of it is at hand.
+OPENINGS = ("toscana", "viticulture", "vinhos-2016", "dom-pierre", "grand-cru", "vinhos-2010")
+
+#: Notes, for each click, how long it took until the page had drawn the answer.
+STOPWATCH = """() => {
+  window.latencies = [];
+  document.addEventListener("click", () => { window.clicked = performance.now(); }, true);
+  new MutationObserver(() => {
+    if (!window.clicked) return;
+    const since = window.clicked;
+    window.clicked = null;
+    requestAnimationFrame(() => window.latencies.push(performance.now() - since));
+  }).observe(document.querySelector(".vg-lessons"), { attributeFilter: ["data-number", "data-place"] });
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(serve, tmp_path_factory):
+    """An app of the two pages alone, so that few kernels have to be kept warm."""
+    folder = tmp_path_factory.mktemp("notebooks")
+    for page in PAGES:
+        shutil.copy(NOTEBOOKS / f"{page}.ipynb", folder)
+    with serve("--pool", str(POOL), "--notebooks", str(folder)) as address:
+        yield address
+
+
+def kernels():
+    """The kernels of this test's servers, with the processor time that each has used."""
+    found = {}
+    for process in psutil.Process().children(recursive=True):
+        try:
+            if any("ipykernel" in word for word in process.cmdline()):
+                used = process.cpu_times()
+                found[process.pid] = used.user + used.system
+        except psutil.Error:  # it has ended meanwhile
+            continue
+    return found
+
+
+def wait_until_warm():
+    """Wait until the pool is full and its kernels have nothing left to do."""
+    give_up = time.monotonic() + PATIENCE / 1000
+    before = {}
+    while time.monotonic() < give_up:
+        now = kernels()
+        rested = now.keys() == before.keys() and all(0.5 < now[pid] < before[pid] + 0.05 for pid in now)
+        if rested and len(now) >= POOL * len(PAGES):
+            return
+        before = now
+        time.sleep(0.5)
+    pytest.fail("the server does not get warm")
+
+
+def share_of_a_processor():
+    """How much of a processor somebody gets who wants one for a quarter of a second: 1 on a machine at rest.
+
+    The kernels of this test's own server are no strangers: it is asked once they have nothing left to do.
+    """
+    wait_until_warm()
+    wall, used = time.perf_counter(), time.process_time()
+    while time.perf_counter() - wall < 0.25:
+        pass
+    return (time.process_time() - used) / (time.perf_counter() - wall)
+
+
+def measured(series, limits):
+    """Repeat a series of measurements until it keeps its limits; fail if none does, skip if the machine is too busy."""
+    tries = []
+    for number in range(TRIES):
+        shares = [share_of_a_processor()]
+        figures = series(number) if shares[0] > FAIR_SHARE else ()
+        shares.append(share_of_a_processor())
+        print("processor", *(f"{share:.0%}" for share in shares), "measured", *(f"{figure:.2f}" for figure in figures))
+        if figures and all(figure < limit for figure, limit in zip(figures, limits, strict=True)):
+            return
+        if min(shares) > FAIR_SHARE:
+            tries.append(figures)
+    if not tries:
+        pytest.skip("the machine is too busy for a measurement")
+    pytest.fail(f"slower than {limits} seconds: {tries}")
+
+
+def opened(page, address, ready):
+    """Open a page; return the seconds until it could be used, and leave it, so that its kernel ends."""
+    page.goto(address)
+    page.wait_for_selector(ready, timeout=PATIENCE)
+    seconds = page.evaluate("performance.now()") / 1000
+    page.goto("about:blank")
+    return seconds
+
+
+def test_home_and_lessons_open_soon_on_a_warm_server(server, page):
+    def open_pages(_number):
+        home, lesson = [], []
+        for start in range(0, len(OPENINGS), POOL):
+            wait_until_warm()
+            for game in OPENINGS[start : start + POOL]:
+                home.append(opened(page, f"{server}/?lang=fr", ".vg-home[data-ready=fr] .vg-way-first"))
+                address = f"{server}/learn?game={game}&lang=fr&lesson=how-you-win"
+                lesson.append(opened(page, address, ".vg-lessons[data-number] .vg-words p"))
+        return statistics.median(home), statistics.median(lesson)
+
+    measured(open_pages, (HOME_S, LESSON_S))
+
+
+def test_clicks_in_a_lesson_are_answered_at_once(server, context, page):
+    context.set_default_timeout(PATIENCE)
+    page.add_init_script(f"({HASTE})()")
+
+    def click(number):
+        game = OPENINGS[number]
+        page.goto(f"{server}/learn?game={game}&lang=en")
+        page.wait_for_selector("[data-place=list]")
+        page.evaluate(STOPWATCH)
+        learner = Learner(page, game, "en")
+        click_through_a_lesson(learner)
+        click_through_a_game(learner)
+        seconds = [latency / 1000 for latency in page.evaluate("window.latencies")]
+        assert len(seconds) >= 40
+        return statistics.median(seconds), statistics.quantiles(seconds, n=20)[-1]
+
+    measured(click, (CLICK_MEDIAN_S, CLICK_P95_S))
+
+
+def click_through_a_lesson(learner):
+    learner.open(learner.course[0])
+    for step in learner.runner.lesson.steps:
+        learner.master()
+        if step is not learner.runner.lesson.steps[-1]:
+            learner.go_on()
+    learner.finish()
+
+
+def click_through_a_game(learner):
+    learner.open(learner.course[-1])
+    while not isinstance(learner.runner.step, f.Play):
+        learner.master()
+        learner.go_on()
+    clicks = iter(range(30))
+    learner.play_until(lambda state: next(clicks, None) is None)
