@@ -190,7 +190,7 @@ class TakeTurn(Decision["Viticulture"]):
         return moves
 
     def _open_places(self, state: Viticulture, workers: int) -> list[tuple[int, int]]:
-        """Return the season's actions, each with its open places and these workers as bits: `why_not_place` at speed."""
+        """Return the season's actions, each with these workers and its open places as bits: `why_not_place` fast."""
         spaces, opened = state.spaces, state.open_spaces
         nobody = [EMPTY] * WIDTH
         by_token = opened <= MIDDLE and state.players == 1
