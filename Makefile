@@ -56,7 +56,7 @@ format: $(READY) ## let ruff put imports and layout in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(BENCH_READY) ## measure the engines, and their peers on the same machine
+bench: $(BENCH_READY) ## measure the engines and the search, and their peers on the same machine
 	$(BIN)/python -m benchmarks
 
 $(BENCH_READY): $(READY) $(BENCH_LOCK)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import argparse
 import platform
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import tutor
-from benchmarks import engine, peers
+from benchmarks import engine, peers, search
 from benchmarks.engine import Figures
+from benchmarks.search import Rate
 from tutor.core.text import LANGUAGES, texts
 
 RESULTS = Path(__file__).parent / "results"
@@ -23,19 +24,31 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--quick", action="store_true", help=words("bench-help-quick", "en"))
+    parser.add_argument("--only", choices=("engine", "search"), help=words("bench-help-only", "en"))
     arguments = parser.parse_args(argv)
     others, missing = peers.installed()
     subjects = [*map(engine.ours, engine.GAMES), *others]
     seconds = engine.SECONDS / 10 if arguments.quick else engine.SECONDS
-    figures = engine.measure(subjects, seconds=seconds, tick=tick)
+    reports: dict[str, Callable[[str], str]] = {}
+    code = 0
+    if arguments.only != "search":
+        figures = engine.measure(subjects, seconds=seconds, tick=tick)
+        reports["engine.md"] = lambda lang: report(figures, missing, lang)
+        code |= too_slow(figures, arguments.lang)
+    if arguments.only != "engine":
+        searchers = [*map(search.ours, search.GAMES), *peers.searchers()]
+        rates = search.measure(searchers, seconds=search.SECONDS / 10 if arguments.quick else search.SECONDS, tick=tick)
+        reports["search.md"] = lambda lang: search_report(rates, missing, lang)
+        code |= too_slow_search(rates, arguments.lang)
     tick(1, 1)
-    print(report(figures, missing, arguments.lang))
-    if not arguments.quick:
-        path = RESULTS / "engine.md"
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(report(figures, missing, "en"), encoding="utf-8")
-        print(words("bench-written", arguments.lang, file=str(path.relative_to(RESULTS.parent.parent))))
-    return too_slow(figures, arguments.lang)
+    for name, text in reports.items():
+        print(text(arguments.lang))
+        if not arguments.quick:
+            path = RESULTS / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(text("en"), encoding="utf-8")
+            print(words("bench-written", arguments.lang, file=str(path.relative_to(RESULTS.parent.parent))))
+    return code
 
 
 def words(key: str, lang: str, **details: Any) -> str:
@@ -43,24 +56,57 @@ def words(key: str, lang: str, **details: Any) -> str:
 
 
 def report(figures: Sequence[Figures], missing: Sequence[str], lang: str) -> str:
-    """Return everything as Markdown."""
+    """Return everything about the engines as Markdown."""
     own = [got for got in figures if got.subject.game in engine.GAMES]
     others = [got for got in figures if got.subject.game not in engine.GAMES]
     lines = [
         f"# {words('bench-title', lang)}",
         "",
         words("bench-how", lang, repeats=engine.REPEATS),
-        words("bench-place", lang, python=platform.python_version(), date=f"{datetime.now(UTC):%Y-%m-%d}",
-              command="make bench"),
+        place(lang),
         "",
         f"## {words('bench-ours', lang)}",
         "",
         *our_table(own, lang),
-    ]  # fmt: skip
+    ]
     if others:
         lines += ["", f"## {words('bench-peers', lang)}", "", words("bench-fair", lang), ""]
         lines += peer_table(own, others, lang)
     if missing:
+        lines += ["", words("bench-missing", lang, packages=", ".join(missing))]
+    return "\n".join(lines) + "\n"
+
+
+def place(lang: str) -> str:
+    """Return where, when and by which command it was measured."""
+    today = f"{datetime.now(UTC):%Y-%m-%d}"
+    return words("bench-place", lang, python=platform.python_version(), date=today, command="make bench")
+
+
+def search_report(rates: Sequence[Rate], missing: Sequence[str], lang: str) -> str:
+    """Return everything about the search as Markdown."""
+    own = [got for got in rates if got.searcher.game in search.GAMES]
+    others = [got for got in rates if got.searcher.game not in search.GAMES]
+    keys = ("bench-engine", "bench-game", "bench-simulations", "bench-wanted", "bench-reached")
+    rows = [
+        [*(words(key, lang) for key in keys), *(words("bench-beside", lang, game=got.searcher.game) for got in others)]
+    ]
+    for got in [*own, *others]:
+        wanted = "–" if got.target is None else words("bench-at-least", lang, value=got.target)
+        reached = "–" if got.target is None else words("bench-yes" if got.reached else "bench-no", lang)
+        ratios = [words("bench-factor", lang, value=got.per_second / other.per_second) for other in others]
+        rows.append([got.searcher.engine, got.searcher.game, number(got.per_second, lang), wanted, reached, *ratios])
+    lines = [
+        f"# {words('bench-search-title', lang)}",
+        "",
+        words("bench-search-how", lang, repeats=engine.REPEATS),
+        place(lang),
+        "",
+        *table(rows),
+    ]
+    if others:
+        lines += ["", words("bench-search-fair", lang)]
+    elif missing:
         lines += ["", words("bench-missing", lang, packages=", ".join(missing))]
     return "\n".join(lines) + "\n"
 
@@ -120,6 +166,15 @@ def too_slow(figures: Sequence[Figures], lang: str) -> int:
             print(words("bench-slow", lang, game=got.subject.game, value=value, copy=small), file=sys.stderr)
             code = 1
     return code
+
+
+def too_slow_search(rates: Sequence[Rate], lang: str) -> int:
+    """Complain about every game whose search misses its target; return the exit code."""
+    for got in rates:
+        if not got.reached:
+            value, wanted = round(got.per_second), got.target
+            print(words("bench-slow-search", lang, game=got.searcher.game, value=value, wanted=wanted), file=sys.stderr)
+    return int(not all(got.reached for got in rates))
 
 
 def tick(done: int, total: int) -> None:

@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from benchmarks.engine import STRIDE, Subject
+from benchmarks.search import Searcher
 
 #: The Python-written games of `open_spiel.python.games` that are games between players with a small turn.
 SPIEL_GAMES = (
@@ -21,6 +22,9 @@ SPIEL_GAMES = (
     "python_team_dominoes",
     "python_liars_poker",
 )
+
+#: Simulations between two looks at the clock: whole games of Catan take long.
+CATAN_SIMULATIONS = 10
 
 
 def installed() -> tuple[list[Subject], list[str]]:
@@ -103,3 +107,27 @@ def catanatron() -> list[Subject]:
         return kept
 
     return [Subject("catanatron", "Catan", len(Color), play, positions, {"copy": lambda game: game.copy()})]
+
+
+def searchers() -> list[Searcher]:
+    """Return the searches of peers that are installed."""
+    return [catan_search()] if find_spec("catanatron") else []
+
+
+def catan_search() -> Searcher:
+    """Return what a simulation of catanatron's Monte Carlo search does: a copy, a move, and its own game to the end.
+
+    The released package holds the engine without that player; keeping a tree as well would only slow it down.
+    """
+    from catanatron import Color, Game, RandomPlayer
+
+    def run(seed: int) -> int:
+        rng = random.Random(seed)
+        start = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE)], seed=seed + 1)
+        for _ in range(CATAN_SIMULATIONS):
+            world = start.copy()
+            world.execute(rng.choice(world.state.playable_actions))
+            world.play(decide_fn=lambda player, game, actions: rng.choice(actions))
+        return CATAN_SIMULATIONS
+
+    return Searcher("catanatron", "Catan", run)

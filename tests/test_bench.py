@@ -8,11 +8,11 @@ import pytest
 
 import tutor
 from benchmarks import __main__ as bench
-from benchmarks import engine, peers
+from benchmarks import engine, peers, search
 
 
 def test_every_game_has_a_target() -> None:
-    assert sorted(engine.GAMES) == tutor.games()
+    assert sorted(engine.GAMES) == sorted(search.GAMES) == tutor.games()
 
 
 @pytest.mark.parametrize("name", engine.GAMES)
@@ -33,16 +33,42 @@ def test_the_report_gives_figures_and_ratios(
     monkeypatch.setattr(engine, "SECONDS", 0.1)
     monkeypatch.setattr(engine, "GAMES", {"toscana": engine.Target(4, 1, 1e6)})
     for lang, missing in (("en", "Not installed"), ("fr", "Non installés")):
-        assert bench.main(["--quick", "--lang", lang]) == 0
+        assert bench.main(["--quick", "--only", "engine", "--lang", lang]) == 0
         text = capsys.readouterr().out
         assert "| toscana | 4 " in text and "| Other " in text and "×" in text and missing in text
         assert str(Path.home()) not in text, "no machine's paths"
     monkeypatch.setattr(engine, "GAMES", {"toscana": engine.Target(4, 10**9, 1e6)})
-    assert bench.main(["--quick"]) == 1
+    assert bench.main(["--quick", "--only", "engine"]) == 1
     assert "slower than it must be" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", [name for name, target in search.GAMES.items() if target])
+def test_the_search_is_at_least_half_as_fast_as_it_must_be(name: str) -> None:
+    searcher, target = search.ours(name), search.GAMES[name]
+    assert target is not None
+    assert max(search.rate(searcher, 0.3, seed) for seed in range(3)) > target / 2
+
+
+def test_the_report_of_the_search_says_what_is_reached(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = search.Searcher("Other", "chess", lambda seed: sum(range(10**6)) % 2 + 1)
+    monkeypatch.setattr(peers, "searchers", lambda: [slow])
+    monkeypatch.setattr(search, "SIMULATIONS", 5)
+    monkeypatch.setattr(search, "GAMES", {"toscana": 1})
+    for lang, reached in (("en", "yes"), ("fr", "oui")):
+        assert bench.main(["--quick", "--only", "search", "--lang", lang]) == 0
+        text = capsys.readouterr().out
+        assert f"| {reached} " in text and "| Other " in text and "| Vendange | toscana |" in " ".join(text.split())
+    monkeypatch.setattr(search, "GAMES", {"toscana": 10**9})
+    assert bench.main(["--quick", "--only", "search"]) == 1
+    got = capsys.readouterr()
+    assert "slower than it must be" in got.err and "| no " in got.out
 
 
 def test_results_are_committed() -> None:
     text = (bench.RESULTS / "engine.md").read_text(encoding="utf-8")
     assert all(f"| {name} " in text for name in engine.GAMES)
     assert "OpenSpiel" in text and "catanatron" in text
+    text = (bench.RESULTS / "search.md").read_text(encoding="utf-8")
+    assert all(f"| {name} " in text for name in search.GAMES) and "catanatron" in text and "| no " not in text

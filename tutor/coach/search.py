@@ -82,7 +82,7 @@ def search(
     The budget is a number of simulations, or seconds, or whichever ends first. With simulations alone the same seed
     gives the same answer, whether an executor shares the work or not. `stop` is asked often and ends the search with
     the best so far; `progress` hears how much is done, from 0 to 1. With `whole`, simulations are not cut short by the
-    evaluation but played to the end, at random.
+    evaluation but played to the end, by habit (see tutor.coach.habits).
     """
     if executor is not None and len(state.moves()) > 1:
         return _spread(state, seat, simulations, seconds, seed, executor, stop, progress, whole)

@@ -98,7 +98,7 @@ class Tree:
         self.state = state
         self.seat = seat
         self.seed = seed
-        #: Every simulation is played to the end of the game, at random.
+        #: Every simulation is played to the end of the game, by habit.
         self.whole = whole
         self.simulations = 0
         #: Sum and sum of squares of our leads.

@@ -7,9 +7,12 @@ Its fields (the `__slots__` of its class, in order) are plain values, so that it
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from bisect import bisect
 from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from tutor.core.chance import below
 from tutor.core.moves import Move, MoveType, well_formed
 from tutor.core.words import Refusal, refuse
 
@@ -117,6 +120,13 @@ class Decision(Frame[S]):
         verdict = self.verdict
         return [move for move in self.candidates(state) if verdict(state, move) is None]
 
+    def glance(self, state: S) -> list[Move] | None:
+        """Return some moves with every legal one among them, where judging them all takes long; None elsewhere.
+
+        For playouts, which want a single move: they take one and ask for its verdict only.
+        """
+        return None
+
     def why_not(self, state: S, move: Move) -> Refusal | None:
         """Say why any move whatever is not legal; None exactly when it is."""
         if move.__class__ not in self.asks:
@@ -144,3 +154,8 @@ class Chance(Decision[S]):
     @abstractmethod
     def weights(self, state: S) -> list[int]:
         """Return whole-number weights of the legal outcomes, in the order of `moves`."""
+
+    def outcome(self, state: S, luck: int) -> Move:
+        """Return the outcome that a value of the generator stands for; a faster twin must give the same."""
+        sums = list(accumulate(self.weights(state)))
+        return self.moves(state)[bisect(sums, below(luck, sums[-1]))]

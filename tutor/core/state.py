@@ -135,7 +135,8 @@ class State(ABC):
                 return
             if actor == CHANCE:
                 draw: Chance[Any] = top
-                outcome = self._draw(draw)
+                self.luck = chance.advance(self.luck)
+                outcome = draw.outcome(self, self.luck)
                 stack.pop()
                 self.history.append(outcome)
                 draw.apply(self, outcome)
@@ -143,17 +144,6 @@ class State(ABC):
                 stack.pop()
                 step: Step[Any] = top
                 step.run(self)
-
-    def _draw(self, draw: Chance[Any]) -> Move:
-        moves = draw.moves(self)
-        weights = draw.weights(self)
-        self.luck = chance.advance(self.luck)
-        point = chance.below(self.luck, sum(weights))
-        for move, weight in zip(moves, weights, strict=True):
-            point -= weight
-            if point < 0:
-                return move
-        raise AssertionError("chance without outcomes")
 
     def tell(
         self, name: str, rule: str, seat: int | None = None, /, *, see: tuple[str, ...] = (), **details: Any

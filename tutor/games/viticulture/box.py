@@ -14,13 +14,18 @@ from tutor.games.viticulture.language import Card, effect
 from tutor.games.viticulture.money import Counted
 from tutor.games.viticulture.names import (
     ACTIONS,
+    BONUS_OPEN,
     CART,
     COLOURS,
     DECKS,
     FIELDS,
+    GRANDE_READY,
     ORDER,
+    OVERFLOW_OPEN,
     OWN_YOKE,
     PLACES,
+    PLAIN_OPEN,
+    REGULAR_READY,
     STRUCTURES,
     VINE,
     VISITORS,
@@ -309,6 +314,10 @@ class Box:
             self.programs[action, ""] = compose([effect(part, ACTION) for part in actions[action]["do"]], rule)
         for card in self.visitors.values():
             self.programs.update({(card.id, way): made for way, made in card.programs.items()})
+        #: What each shared action does, at full price and with its reduction (None: its bonus is something else).
+        self.action_programs = [
+            (self.programs[action, ""], self.programs.get((action, "discount"))) for action in ACTIONS
+        ]
         self._make_ways()
 
     def _make_ways(self) -> None:
@@ -369,6 +378,7 @@ class Box:
             *(m.SellField(field) for field in FIELDS),
             *(m.BuyField(field) for field in FIELDS),
         ]
+        self.action_number = {action: number for number, action in enumerate(ACTIONS)}
         self.take_action = [m.TakeAction(action) for action in ACTIONS]
         places = [(action, place) for action in ACTIONS for place in PLACES] + [(CART, "plain"), (OWN_YOKE, "plain")]
         self.pass_move = m.Pass()
@@ -378,8 +388,22 @@ class Box:
             for grande in (False, True)
         }
         self.placements: list[Any] = [*self.placement.values(), self.pass_move]
+        #: The placements on each action, by who is ready and what is open (bits); on the cart and the own yoke.
+        self.openings = [[self._placements(action, bits) for bits in range(2 * OVERFLOW_OPEN)] for action in ACTIONS]
+        self.cart_moves, self.yoke_moves = (
+            [self._placements(action, bits | PLAIN_OPEN) for bits in range(PLAIN_OPEN)] for action in (CART, OWN_YOKE)
+        )
         winter = [ACTIONS[action] for action in WINTER_ACTIONS]
         self.plans = [m.Plan(action, place, g) for action in winter for place in PLACES for g in (False, True)]
+
+    def _placements(self, action: str, bits: int) -> list[m.Place]:
+        """Return the placements on an action when these workers are ready and these places open."""
+        return [
+            self.placement[action, place, grande]
+            for place, opened in zip(PLACES, (PLAIN_OPEN, BONUS_OPEN, OVERFLOW_OPEN), strict=True)
+            for grande, ready in ((False, REGULAR_READY), (True, GRANDE_READY))
+            if bits & opened and bits & ready and (grande or place != "overflow")
+        ]
 
 
 def _board(done: Effect) -> Effect:

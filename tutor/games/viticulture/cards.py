@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
+from tutor.core.chance import below
 from tutor.core.decision import Chance, Decision
 from tutor.core.words import Refusal, refuse
 from tutor.games.viticulture.effects import Address, Effect, Part
@@ -105,6 +108,13 @@ class OfDeck(Chance["Viticulture"]):
     def weights(self, state: Viticulture) -> list[int]:
         """Every single card is equally likely."""
         return [count for count in state.decks[self.deck].counts if count]
+
+    def outcome(self, state: Viticulture, luck: int) -> DrawCard:
+        """Return the card that a value of the generator stands for: without listing the others."""
+        pile = state.decks[self.deck]
+        # cards that are gone add nothing to the sums, so that no number falls on them
+        kind = bisect(list(accumulate(pile.counts)), below(luck, pile.size))
+        return state.box.draw_card[self.deck][kind]
 
 
 class DrawFromDeck(OfDeck):

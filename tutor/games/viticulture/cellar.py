@@ -106,6 +106,8 @@ class MakeWines(Repeated):
 
     def possible(self, state: Viticulture, vineyard: Vineyard) -> Iterator[Recipe]:
         """Yield the wines that can be made."""
+        if not any(vineyard.grapes):
+            return
         lost = state.options.wine_without_slot == "lost"
         least = state.box.wine_min
         free = [

@@ -134,13 +134,12 @@ def why_not(state: Viticulture, seat: int, program: Program, vineyard: Vineyard)
     """Say why a program cannot be carried out completely with this vineyard (VI-VIS-03); None when it can."""
     first = None
     for effect in program.effects:
-        refusal = effect.why_not(state, seat, vineyard)
-        if refusal is not None:
-            if not program.tangled:
-                return refusal
-            first = refusal
+        first = effect.why_not(state, seat, vineyard)
+        if first is not None:
             break
-    if not program.tangled or feasible(state, seat, vineyard, program, 0):
+    if not program.tangled:
+        return first
+    if feasible(state, seat, vineyard, program, 0):
         return None
     return first or refuse("parts-together", "VI-VIS-21")
 

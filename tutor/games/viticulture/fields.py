@@ -76,21 +76,22 @@ class PlantVines(Repeated):
 
     def plantable(self, state: Viticulture, vineyard: Vineyard) -> Iterator[tuple[int, int]]:
         """Yield what can be planted where."""
-        vines = state.box.vines
+        vines, needs, values = state.box.vines, state.box.vine_needs, state.box.vine_value
         kinds = sorted({card for card in vineyard.hand if card < vines})
+        if not self.ignore_structures:
+            built = vineyard.built
+            kinds = [vine for vine in kinds if not needs[vine] & ~built]
         if not kinds:
             return
-        needs, values, built = state.box.vine_needs, state.box.vine_value, vineyard.built
         rooms = [
             (field, state.limits[field] - field_value(state, planted))
             for field, planted in enumerate(vineyard.fields)
             if not vineyard.sold >> field & 1
         ]
         for vine in kinds:
-            if self.ignore_structures or not needs[vine] & ~built:
-                for field, room in rooms:
-                    if self.ignore_limit or values[vine] <= room:
-                        yield vine, field
+            for field, room in rooms:
+                if self.ignore_limit or values[vine] <= room:
+                    yield vine, field
 
     def why_not(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Refusal | None:
         """A vine card of the hand must fit somewhere."""

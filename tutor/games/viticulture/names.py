@@ -54,6 +54,8 @@ OWN_YOKE: Final = "yoke"
 
 #: Ways to stand on an action: on a space without a bonus, on the one with it, or (a grande) on the drawing.
 PLACES: Final = ("plain", "bonus", "overflow")
+#: Which kinds of workers are ready, and which of those places of an action are open, as bits of one number.
+REGULAR_READY, GRANDE_READY, PLAIN_OPEN, BONUS_OPEN, OVERFLOW_OPEN = (1 << n for n in range(5))
 #: The spaces of an action from left to right; only the middle one carries the bonus (VI-BON-01).
 SPACES: Final = ("left", "middle", "right")
 LEFT, MIDDLE, RIGHT = range(3)

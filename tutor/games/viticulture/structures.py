@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
 from tutor.games.viticulture.effects import Address, Effect, Part, Repeated
 from tutor.games.viticulture.moves import Build
@@ -54,10 +55,16 @@ class BuildStructures(Repeated):
         return None
 
     def possible(self, state: Viticulture, vineyard: Vineyard) -> Iterator[int]:
-        """Yield the structures that can be built."""
+        """Yield the structures that can be built: `refusal` at speed."""
         built = vineyard.built
-        for structure in [STRUCTURES.index(self.only)] if self.only else range(len(STRUCTURES)):
-            if not built >> structure & 1 and self.refusal(state, vineyard, structure) is None:
+        # whoever pays nothing can pay any price, a reduction is as good as so many lira more
+        most = max(state.box.prices) if self.free else vineyard.lira + self.discount
+        for structure, printed in enumerate(state.box.prices):
+            if printed > most or built >> structure & 1 or (self.prices and printed not in self.prices):
+                continue
+            if 1 << structure == LARGE_CELLAR and not built & MEDIUM_CELLAR:
+                continue
+            if not self.only or STRUCTURES[structure] == self.only:
                 yield structure
 
     def why_not(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Refusal | None:
@@ -119,6 +126,14 @@ class ChooseStructure(Part):
         if refusal is None and (self.tangled(state) or self.done + 1 < effect.low):
             return self.spoils(state, effect.after(state, vineyard, structure), self.done + 1)
         return refusal
+
+    def moves(self, state: Viticulture) -> Sequence[Move]:
+        """Return what can be built: the fast twin of the verdicts."""
+        effect = self._effect(state)
+        if self.tangled(state) or self.done + 1 < effect.low:
+            return super().moves(state)
+        moves = state.box.build
+        return [moves[structure] for structure in effect.possible(state, state.vineyards[self.actor])]
 
     def details(self, state: Viticulture, move: Build) -> dict[str, Any] | None:
         """Return what is paid."""

@@ -10,9 +10,11 @@ from tutor.games.viticulture import effects
 from tutor.games.viticulture.moves import Decline, KeepToken, Pass, Place, SpendToken, TakeBonus
 from tutor.games.viticulture.names import (
     ACTIONS,
+    BONUS_OPEN,
     CART,
     EMPTY,
     GRANDE,
+    GRANDE_READY,
     HOME,
     IN_SUMMER,
     MIDDLE,
@@ -20,9 +22,12 @@ from tutor.games.viticulture.names import (
     ON_CART,
     ON_YOKE,
     OVERFLOW,
+    OVERFLOW_OPEN,
     OWN_YOKE,
     PLACES,
+    PLAIN_OPEN,
     PLAY_SUMMER,
+    REGULAR_READY,
     RIGHT,
     SUMMER_ACTIONS,
     WINTER_ACTIONS,
@@ -110,9 +115,9 @@ class TakeTurn(Decision["Viticulture"]):
             if move.place != "plain":
                 return refuse("no-such-place", "VI-GRD-03")
             return None if move.action == CART else self._yoke(state, vineyard)
-        if move.action not in ACTIONS or move.place not in PLACES:
+        action = state.box.action_number.get(move.action)
+        if action is None or move.place not in PLACES:
             return refuse("no-such-place", "VI-WRK-09")
-        action = ACTIONS.index(move.action)
         if action not in season_actions(state):
             return refuse("other-season-action", "VI-WRK-09", action=move.action)
         refusal = why_not_place(state, self.actor, action, move.place, move.grande)
@@ -147,43 +152,72 @@ class TakeTurn(Decision["Viticulture"]):
 
     def moves(self, state: Viticulture) -> list[Any]:
         """Return the legal placements: the fast twin of the verdicts."""
-        vineyard = state.vineyards[self.actor]
-        kinds = [grande for grande in (False, True) if (vineyard.grande == HOME if grande else vineyard.free)]
-        placement = state.box.placement
+        seat, box = self.actor, state.box
+        vineyard = state.vineyards[seat]
+        workers = _ready(vineyard)
         moves: list[Any] = []
-        for action in season_actions(state):
-            open_places = self._open_places(state, action, kinds)
-            if not open_places:
+        for action, opened in self._open_places(state, workers):
+            placements = box.openings[action][opened]
+            if not placements:
                 continue
-            name = ACTIONS[action]
-            by_worker = self._by_worker(state, action)
-            known: dict[Any, bool] = {}
-            for place, grande in open_places:
-                way = cheapest_way(state, self.actor, action, place)
-                case = (way, grande) if by_worker else way
-                if case not in known:
-                    seen = self._without(state, action, grande) if by_worker else vineyard
-                    known[case] = why_not_action(state, self.actor, action, way, seen) is None
-                if known[case]:
-                    moves.append(placement[name, place, grande])
-        moves += [placement[CART, "plain", grande] for grande in kinds]
+            plain, discount = box.action_programs[action]
+            if discount is not None:
+                if effects.why_not(state, seat, discount, vineyard) is None:
+                    if may_spend(state, seat) or effects.why_not(state, seat, plain, vineyard) is None:
+                        moves += placements
+                    else:
+                        moves += box.openings[action][opened & ~(PLAIN_OPEN | OVERFLOW_OPEN)]
+            elif self._by_worker(state, action):
+                able = [self._able(state, action, grande, plain) for grande in (False, True)]
+                moves += [move for move in placements if able[move.grande]]
+            elif effects.why_not(state, seat, plain, vineyard) is None:
+                moves += placements
+        moves += box.cart_moves[workers]
         if vineyard.built & YOKE and self._yoke(state, vineyard) is None:
-            moves += [placement[OWN_YOKE, "plain", grande] for grande in kinds]
-        moves.append(state.box.pass_move)
+            moves += box.yoke_moves[workers]
+        moves.append(box.pass_move)
         return moves
 
-    def _open_places(self, state: Viticulture, action: int, kinds: list[bool]) -> list[tuple[str, bool]]:
-        """Return the places of an action that are open to these kinds of workers: `why_not_place` at speed."""
-        left, middle, right = state.spaces[WIDTH * action : WIDTH * (action + 1)]
-        opened = state.open_spaces
-        places = []
-        if left == EMPTY or (opened > RIGHT and right == EMPTY):
-            places += [("plain", grande) for grande in kinds]
-        if middle == EMPTY and (opened > MIDDLE or why_not_token_space(state, self.actor, action) is None):
-            places += [("bonus", grande) for grande in kinds]
-        if kinds[-1] and may_overflow(state, action) is None:
-            places.append(("overflow", True))
-        return places
+    def glance(self, state: Viticulture) -> list[Any]:
+        """Return the placements on open places: whether their actions can be performed takes long to find out."""
+        box, vineyard = state.box, state.vineyards[self.actor]
+        workers = _ready(vineyard)
+        moves: list[Any] = [box.pass_move, *box.cart_moves[workers]]
+        if vineyard.built & YOKE:
+            moves += box.yoke_moves[workers]
+        for action, opened in self._open_places(state, workers):
+            moves += box.openings[action][opened]
+        return moves
+
+    def _open_places(self, state: Viticulture, workers: int) -> list[tuple[int, int]]:
+        """Return the season's actions, each with these workers and its open places as bits: `why_not_place` fast."""
+        spaces, opened = state.spaces, state.open_spaces
+        nobody = [EMPTY] * WIDTH
+        by_token = opened <= MIDDLE and state.players == 1
+        full_first = state.options.grande_overflow_needs_full
+        found = []
+        for action in season_actions(state):
+            there = spaces[WIDTH * action : WIDTH * (action + 1)]
+            if there == nobody:
+                places = PLAIN_OPEN | BONUS_OPEN if opened > MIDDLE else PLAIN_OPEN
+            else:
+                left, middle, right = there
+                places = PLAIN_OPEN if left == EMPTY or (opened > RIGHT and right == EMPTY) else 0
+                if opened > MIDDLE and middle == EMPTY:
+                    places |= BONUS_OPEN
+                if not (places and full_first):
+                    places |= OVERFLOW_OPEN
+            if by_token and why_not_token_space(state, self.actor, action) is None:
+                places |= BONUS_OPEN
+            found.append((action, places | workers))
+        return found
+
+    def _able(self, state: Viticulture, action: int, grande: bool, program: effects.Program) -> bool:
+        """Return whether the action can be performed once this worker stands on its space."""
+        vineyard = state.vineyards[self.actor]
+        if not (vineyard.grande == HOME if grande else vineyard.free):
+            return False
+        return effects.why_not(state, self.actor, program, self._without(state, action, grande)) is None
 
     def apply(self, state: Viticulture, move: Any) -> None:
         """Place the worker and take its action, or pass."""
@@ -200,7 +234,7 @@ class TakeTurn(Decision["Viticulture"]):
             self._stand_apart(vineyard, move)
             effects.start(state, seat, move.action, "")
             return
-        action = ACTIONS.index(move.action)
+        action = state.box.action_number[move.action]
         space = space_for(state, seat, action, move.place)
         stand(state, seat, space, move.grande)
         if move.place == "bonus" and state.players == 1:  # the ruling solo_token_opens_space
@@ -219,6 +253,11 @@ class TakeTurn(Decision["Viticulture"]):
                 vineyard.yoke = True
         if move.action == OWN_YOKE:
             vineyard.yoke_used = True
+
+
+def _ready(vineyard: Vineyard) -> int:
+    """Return which kinds of workers are at hand, as bits."""
+    return (REGULAR_READY if vineyard.free else 0) | (GRANDE_READY if vineyard.grande == HOME else 0)
 
 
 def season_actions(state: Viticulture) -> range:

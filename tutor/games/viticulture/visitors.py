@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tutor.core.decision import Decision, Step
+from tutor.core.moves import Move
 from tutor.core.words import Refusal, refuse
 from tutor.games.viticulture import effects
 from tutor.games.viticulture.cards import put_on_pile
@@ -29,8 +30,9 @@ def why_not_play(state: Viticulture, seat: int, card: int, way: str, vineyard: V
     """
     if state.box.summer_only[card] and state.season != IN_SUMMER:
         return refuse("summer-only", "VI-CARD-S29")
-    program = state.box.programs[state.box.cards[card], way]
-    if not state.box.counts_hand[card]:
+    box = state.box
+    program = box.programs[box.cards[card], way]
+    if not box.counts_hand[card]:
         return effects.why_not(state, seat, program, vineyard)
     hand = vineyard.hand
     place = hand.index(card)
@@ -118,6 +120,12 @@ class ChooseVisitor(Decision["Viticulture"]):
                     if why_not_play(state, self.actor, card, move.way, vineyard) is None
                 ]
         return moves
+
+    def glance(self, state: Viticulture) -> list[Move]:
+        """Return every way to play a card of the season: whether it can be carried out takes long to find out."""
+        first, last = state.box.first_card[self.deck], state.box.first_card[self.deck + 1]
+        held = [card for card in state.vineyards[self.actor].hand if first <= card < last]
+        return [move for card in held for move in ways(state, card)]
 
     def details(self, state: Viticulture, move: PlayVisitor) -> dict[str, Any] | None:
         """Return the clauses of the way in words."""

@@ -14,11 +14,13 @@ from tutor.games.viticulture.names import (
     EMPTY,
     GRANDE,
     HOME,
+    LEFT,
     MIDDLE,
     ON_CART,
     ON_YOKE,
     OVERFLOW,
     OWN_YOKE,
+    RIGHT,
     SPACES,
 )
 from tutor.games.viticulture.spaces import WIDTH, action_of, named_space, place_of, space_of, spaces_of
@@ -70,10 +72,10 @@ def free_place(state: Viticulture, action: int, place: str) -> int | None:
     if place == "bonus":
         space = space_of(action, MIDDLE)
         return space if state.open_spaces > MIDDLE and spaces[space] == EMPTY else None
-    for space in spaces_of(action)[: state.open_spaces]:
-        if spaces[space] == EMPTY and place_of(space) != MIDDLE:
-            return space
-    return None
+    left, right = space_of(action, LEFT), space_of(action, RIGHT)
+    if spaces[left] == EMPTY:
+        return left
+    return right if state.open_spaces > RIGHT and spaces[right] == EMPTY else None
 
 
 def may_overflow(state: Viticulture, action: int) -> Refusal | None:

@@ -117,6 +117,16 @@ class FallDraw(Decision["Viticulture"]):
                 return refusal
         return None
 
+    def moves(self, state: Viticulture) -> list[DrawVisitors]:
+        """Return the draws from open decks, of two cards with a cottage: the fast twin of the verdicts."""
+        closed = [DECKS[deck] for deck in VISITORS if deck_closed(state, deck, VISITORS) is not None]
+        two = state.vineyards[self.actor].built & COTTAGE
+        return [
+            move
+            for move in state.box.draw_visitors
+            if (two or not move.second) and move.first not in closed and move.second not in closed
+        ]
+
     def apply(self, state: Viticulture, move: DrawVisitors) -> None:
         """Draw: both decks are chosen before either card is seen."""
         if move.second:
@@ -200,6 +210,10 @@ class DiscardDown(Decision["Viticulture"]):
     def verdict(self, state: Viticulture, move: DiscardCard) -> Refusal | None:
         """Any card of the hand."""
         return None if in_hand(state, self.actor, move.card) is not None else refuse("not-in-hand", "VI-EOY-05")
+
+    def moves(self, state: Viticulture) -> list[DiscardCard]:
+        """Return the cards of the hand: the fast twin of the verdicts."""
+        return hand_moves(state, self.actor)
 
     def apply(self, state: Viticulture, move: DiscardCard) -> None:
         """Discard it; go on down to the limit."""
