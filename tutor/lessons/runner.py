@@ -182,6 +182,13 @@ class Runner:
             raise BadLesson("lesson-not-now")
         return self._judge(self._advance(self._bots.move(self.state)))
 
+    def play_bots(self) -> Outcome | None:
+        """Let bots play until it is the learner's turn, or the step is over; None if it was no bot's turn."""
+        outcome = None
+        while self.bots_turn:
+            outcome = self.play_bot()
+        return outcome
+
     def undo(self) -> None:
         """Take back the learner's last move, and what followed it."""
         while len(self.path) > 1:
@@ -292,12 +299,16 @@ class Runner:
         if not isinstance(step, f.Do):
             raise BadLesson("lesson-not-now")
         self.again()
+        return self.play_solution(step)
+
+    def play_solution(self, step: f.Do) -> Outcome:
+        """Play the stored solution of the present step, bots in between, until the goal is reached."""
+        outcome = self.play_bots() or Outcome(ON)
         for move in step.solution:
-            outcome = self.play(move)
-            while self.bots_turn:
-                outcome = self.play_bot()
             if self.mastered:
                 break
+            outcome = self.play(move)
+            outcome = self.play_bots() or outcome
         return outcome
 
     # ------------------------------------------------------------------ help
