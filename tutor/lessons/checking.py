@@ -214,7 +214,10 @@ class Checker:
                     continue
             # the first that fits is said
             hits = (number for number, m in enumerate(step.mistakes) if m.when and m.when.holds(situation))
-            found |= set(list(hits)[:1])
+            for number in list(hits)[:1]:
+                found.add(number)
+                for lang in LANGUAGES:
+                    fill(step.mistakes[number].words, lang, situation)
         return found
 
     def _number(self, step: f.AskNumber) -> Iterator[BadLesson]:

@@ -37,6 +37,8 @@ class Outcome(NamedTuple):
     notes: tuple[f.Note, ...] = ()
     #: Rules that came into play for the first time in this lesson.
     new_rules: tuple[str, ...] = ()
+    #: What the words are about, where it is no longer on the board: a mistake that was taken back.
+    about: Situation | None = None
 
 
 class Point(NamedTuple):
@@ -116,9 +118,9 @@ class Runner:
         own = (after for before, after in pairs if before.state.actor == self.lesson.seat)
         return [after.move for after in own if after.move is not None]
 
-    def text(self, words: f.Words, lang: str) -> str:
-        """Return words of the lesson with the numbers that stand in braces."""
-        return fill(words, lang, self.situation())
+    def text(self, words: f.Words, lang: str, about: Situation | None = None) -> str:
+        """Return words of the lesson with the numbers that stand in braces: those on the board, or of a situation."""
+        return fill(words, lang, about or self.situation())
 
     # ------------------------------------------------------------------ show: the tutor plays
 
@@ -173,7 +175,7 @@ class Runner:
                 self.mistakes += 1
                 if mistake.back:
                     self.path.pop()
-                return Outcome(WRONG, mistake.words, mistake.rules, events=tuple(events), back=mistake.back)
+                return Outcome(WRONG, mistake.words, mistake.rules, None, tuple(events), mistake.back, about=situation)
         return self._judge(events)
 
     def play_bot(self) -> Outcome:

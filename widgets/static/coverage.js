@@ -12,8 +12,9 @@ function filterChips(label, choices, chosen, choose) {
 
 /** What is known of the lessons and examples of all rules, as links; in JupyterLab there are no pages to link to. */
 class RuleLinks {
-  constructor(met, words, lang, game) {
-    Object.assign(this, { met, words, lang, game });
+  /** `step` is the word for a step of a lesson. */
+  constructor(met, step, lang, game) {
+    Object.assign(this, { met, step, lang, game });
   }
 
   link(page, query, hash, words, title) {
@@ -27,7 +28,7 @@ class RuleLinks {
       const { title, steps: numbers } = this.met.lessons[lesson];
       return h("span", { class: "vg-met-lesson" }, steps.map((step, place) => [place > 0 && " ",
         this.link("learn", { lesson }, step, place > 0 ? String(numbers[step]) : `${title} ${numbers[step]}`,
-          `${title}, ${this.words.step} ${numbers[step]}`)]));
+          `${title}, ${this.step} ${numbers[step]}`)]));
     });
   }
 
@@ -45,9 +46,10 @@ class RuleLinks {
 }
 
 class CoverageTable {
-  constructor(send, words, sections, rules) {
+  /** `waiting` is said until the report has come. */
+  constructor(send, waiting, sections, rules) {
     this.send = send;
-    this.words = words;
+    this.waiting = waiting;
     this.sections = sections;
     this.rules = rules;
     this.filter = "all";
@@ -65,7 +67,7 @@ class CoverageTable {
   open() {
     if (this.asked) return;
     this.asked = true;
-    fill(this.box, h("p", { class: "vg-count", role: "status" }, this.words.waiting));
+    fill(this.box, h("p", { class: "vg-count", role: "status" }, this.waiting));
     this.send({ type: "coverage" });
   }
 
@@ -74,12 +76,14 @@ class CoverageTable {
     this.report = report;
     this.rows = new Map();
     const marks = (row) => ({ ...this.links.has(row.id), explained: row.explained, lonely: row.orphan });
-    const is = {
-      all: () => true, taught: (mark) => mark.taught, explained: (mark) => mark.explained && !mark.taught,
-      shown: (mark) => mark.shown, lonely: (mark) => mark.lonely,
+    const filters = {
+      all: [words.all, () => true], taught: [words.taught, (mark) => mark.taught],
+      explained: [words.explained, (mark) => mark.explained && !mark.taught], shown: [words.shown, (mark) => mark.shown],
+      lonely: [words.lonely, (mark) => mark.lonely],
     };
-    this.fits = (row) => is[this.filter](marks(row));
-    const count = (name) => report.rows.filter((row) => is[name](marks(row))).length;
+    this.fits = (row) => filters[this.filter][1](marks(row));
+    const chips = Object.entries(filters).map(([name, [text, is]]) =>
+      [name, text, report.rows.filter((row) => is(marks(row))).length]);
     const columns = [words.rule, words.lessons, words.examples, words.says, report.tests && words.tests].filter(Boolean);
     this.columns = columns.length;
     this.table = h("table", { class: "vg-covers" },
@@ -87,7 +91,7 @@ class CoverageTable {
     this.none = h("p", { class: "vg-count", role: "status" });
     fill(this.box, h("p", { class: "vg-editions-lead" }, words.lead),
       h("dl", { class: "vg-facts" }, report.facts.map((fact) => this.fact(fact))),
-      filterChips(words.filters, Object.keys(is).map((name) => [name, words[name], count(name)]), this.filter, (name) => {
+      filterChips(words.filters, chips, this.filter, (name) => {
         this.filter = name;
         this.show(this.wanted);
       }),
@@ -114,7 +118,8 @@ class CoverageTable {
         h("th", { colspan: this.columns, scope: "rowgroup" }, h("h2", {}, section.title), h("span", { class: "vg-count" }, String(own.length)))),
       own.map((row) => this.row(row)))));
     this.table.hidden = rows.length === 0;
-    this.none.textContent = rows.length === 0 ? this.report.labels.none : "";
+    const words = this.report.labels;
+    this.none.textContent = rows.length === 0 ? words.none : "";
   }
 
   row(row) {
@@ -130,13 +135,13 @@ class CoverageTable {
     const opener = (text, what) => button(text, () => this.toggle(row.id), {
       class: "vg-linkish", "aria-expanded": "false", "data-opens": row.id, "aria-label": `${text} (${what}, ${row.id})`,
     });
-    const { says, tests } = this.report.labels;
+    const words = this.report.labels;
     const line = h("tr", { "data-rule": row.id },
       h("th", { scope: "row" }, rule.title, " ", h("a", { class: "vg-rule-id", href: `#${row.id}` }, row.id)),
       h("td", {}, lessons.length ? lessons : nothing),
       h("td", { class: "vg-met-examples" }, examples.length ? examples : nothing.cloneNode(true)),
-      h("td", {}, row.said.length ? opener(row.said.join(", "), says) : nothing.cloneNode(true)),
-      this.report.tests && h("td", { class: "vg-covers-tests" }, row.tests ? opener(String(row.tests), tests) : "0"));
+      h("td", {}, row.said.length ? opener(row.said.join(", "), words.says) : nothing.cloneNode(true)),
+      this.report.tests && h("td", { class: "vg-covers-tests" }, row.tests ? opener(String(row.tests), words.tests) : "0"));
     return [line, h("tr", { class: "vg-mentions", "data-mentions": row.id, hidden: true }, h("td", { colspan: this.columns }))];
   }
 
@@ -153,9 +158,13 @@ class CoverageTable {
 
   receiveMentions({ rule, said, tests }) {
     const words = this.report.labels;
+    const kinds = {
+      event: words["kind-event"], refusal: words["kind-refusal"], question: words["kind-question"],
+      score: words["kind-score"], option: words["kind-option"],
+    };
     const part = (title, items, options = {}) => h("div", {}, h("h4", {}, title), h("ul", options, items.map((item) => h("li", {}, item))));
     fill(this.rows.get(rule)[1].firstChild, h("div", { class: "vg-mentioned" },
-      said.map(([kind, texts]) => part(words[`kind-${kind}`], texts.length ? texts : [words.silent])),
+      said.map(([kind, texts]) => part(kinds[kind], texts.length ? texts : [words.silent])),
       tests.length > 0 && part(words["tested-by"], tests.map((test) => h("span", { title: test.id }, test.text)), { lang: "en" })));
   }
 }

@@ -79,16 +79,19 @@ class BookView {
       : null;
     const tab = (page, text) => h("a", { href: `#${page}`, "data-page": page }, text);
     this.editions = greeting.editions.length > 1 ? new EditionTable(greeting, this.rules) : null;
-    this.coverage = new CoverageTable(this.send, words, greeting.sections, this.rules);
+    this.coverage = new CoverageTable(this.send, words.waiting, greeting.sections, this.rules);
     this.tabs = h("nav", { class: "vg-tabs" }, tab("rules", words.rules), this.cards && tab("cards", words.cards),
       this.editions && tab("editions", words.editions), tab("coverage", words.coverage));
     this.titles = {
       rules: greeting.title, cards: greeting.cardstitle, editions: words["editions-title"], coverage: greeting.coveragetitle,
     };
     const ofKind = (name) => [...this.rules.values()].filter(RULE_FILTERS[name]).length;
+    const named = {
+      all: words.all, mine: words.mine, unclear: words.unclear, changeable: words.changeable, "only-solo": words["only-solo"],
+    };
     // a kind to which every rule belongs tells nothing
     const kinds = Object.keys(RULE_FILTERS).filter((name) => name === "all" || ofKind(name) < this.rules.size);
-    this.kinds = filterChips(words.filters, kinds.map((name) => [name, words[name], ofKind(name)]), "all", (name) => {
+    this.kinds = filterChips(words.filters, kinds.map((name) => [name, named[name], ofKind(name)]), "all", (name) => {
       this.kind = name;
       this.ask();
     });
@@ -179,7 +182,7 @@ class BookView {
 
   /** Lessons and examples are known: write them below the rules, and into the table. */
   meet(met) {
-    this.links = this.coverage.links = new RuleLinks(met, this.words, this.lang, this.game);
+    this.links = this.coverage.links = new RuleLinks(met, this.words.step, this.lang, this.game);
     for (const line of this.list.querySelectorAll("[data-met]")) line.replaceWith(this.metLine(line.dataset.met));
     this.root.dataset.met = this.game;
   }
