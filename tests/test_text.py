@@ -33,7 +33,7 @@ CORE = ROOT / "tutor" / "core"
 #: Every folder with words: the core, the games, and whatever the widgets show.
 FOLDERS = sorted({path.parent for part in ("tutor", "widgets") for path in (ROOT / part).rglob("*.ftl")})
 #: Words that are written alike in English and French.
-ALIKE = {"Toscana", "champagne", "rosé", "production", "Journal", "Scores", "Total", "Solo"}
+ALIKE = {"Toscana", "champagne", "rosé", "production", "Journal", "Scores", "Total", "Solo", "Tests"}
 ALIKE |= {"Grand Cru", "Gamay", "Syrah", "Merlot", "Cabernet Sauvignon", "Pinot Noir", "AOC", "Primeur"}
 ALIKE |= {"Viticulture", "Sangiovese", "Malvasia", "Pinot", "Trebbiano", "Sauvignon Blanc", "Chardonnay"}
 ALIKE |= {"irrigation", "cottage", "Artisan", "Mentor", "Noble", "mamas", "papas"}

@@ -222,11 +222,75 @@ book-game = Game
 book-play = Play
 book-option = Can be changed when you start a game
 book-solo = Solo
+book-filters = Show
+book-all = All rules
+book-mine = Of this edition
+book-unclear = Unclear in the book
+book-changeable = Can be changed
+book-only-solo = Solo game
+book-print = Print
+book-address = The address of this rule
+book-learn = Learn it
+book-examples = Examples
+book-step = step
+book-coverage = Coverage
 book-instead = In another edition
 book-nothing = Nothing of its own here.
 book-editions = Editions
 book-editions-title = What differs between the editions
 book-editions-lead = Side by side: rules that take each other's place. Below them: what only one edition has. Whatever is not on this page is the same in all editions.
+coverage-lead = Every rule with the places where you meet it: steps of lessons, worked examples, and what the game itself says when the rule decides something. The last column counts the tests that hold the engine to the rule.
+coverage-rule = Rule
+coverage-lessons = Lessons
+coverage-examples = Examples
+coverage-says = The game says it
+coverage-tests = Tests
+coverage-filters = Show
+coverage-all = All rules
+coverage-taught = Taught in a lesson
+coverage-explained = Only explained
+coverage-shown = In an example
+coverage-lonely = Left alone
+coverage-none = No rule is like this.
+book-waiting = Looking through lessons, examples and tests …
+coverage-untested = The tests are not part of this installation: they come with the source of Vendange, and so does their count.
+coverage-kind-event = When it happens
+coverage-kind-refusal = When a move is refused
+coverage-kind-question = When somebody is asked
+coverage-kind-score = On the score sheet
+coverage-kind-option = As an option of the game
+coverage-tested-by = Tests that name the rule
+coverage-silent = The game puts these words together as it goes.
+coverage-fact-taught-of = taught in a lesson
+coverage-fact-explained-of = taught or explained
+coverage-fact-shown-of = shown in a worked example
+coverage-fact-tested-of = tested
+coverage-event-of =
+    { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    }
+coverage-refusal-of =
+    { $count ->
+        [one] { $count } refusal
+       *[other] { $count } refusals
+    }
+coverage-question-of =
+    { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
+coverage-score-of =
+    { $count ->
+        [one] { $count } line of the score
+       *[other] { $count } lines of the score
+    }
+coverage-option-of =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+coverage-title-of = { $game }: where each rule is met
 edition-of = { $edition } only
 only-of = Only in { $edition }
 book-title-of = { $game }: the rules
@@ -319,6 +383,7 @@ tour-empty-of = No game of this tournament is finished yet.
 tour-needs-of = Charts as pictures need vl-convert, which is not installed; install it with `pip install "vendange[analysis]"`.
 
 lesson-course = Lessons
+lesson-coverage = Where each rule is taught
 lesson-all = All lessons
 lesson-game = Game
 lesson-play = Play

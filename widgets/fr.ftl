@@ -222,11 +222,75 @@ book-game = Jeu
 book-play = Jouer
 book-option = Se change au début d'une partie
 book-solo = Solo
+book-filters = Afficher
+book-all = Toutes les règles
+book-mine = De cette édition
+book-unclear = Obscures dans le livret
+book-changeable = Modifiables
+book-only-solo = Partie en solo
+book-print = Imprimer
+book-address = L’adresse de cette règle
+book-learn = L’apprendre
+book-examples = Exemples
+book-step = étape
+book-coverage = Couverture
 book-instead = Dans une autre édition
 book-nothing = Rien de particulier ici.
 book-editions = Éditions
 book-editions-title = Ce qui change d'une édition à l'autre
 book-editions-lead = Côte à côte : les règles qui se remplacent l'une l'autre. Dessous : ce qu'une seule édition possède. Tout ce qui n'est pas sur cette page est identique dans toutes les éditions.
+coverage-lead = Chaque règle avec les endroits où on la rencontre : étapes des leçons, exemples, et ce que dit le jeu lui-même quand la règle tranche. La dernière colonne compte les tests qui vérifient que le moteur la respecte.
+coverage-rule = Règle
+coverage-lessons = Leçons
+coverage-examples = Exemples
+coverage-says = Le jeu la dit
+coverage-tests = Tests
+coverage-filters = Afficher
+coverage-all = Toutes les règles
+coverage-taught = Enseignées dans une leçon
+coverage-explained = Seulement expliquées
+coverage-shown = Dans un exemple
+coverage-lonely = Délaissées
+coverage-none = Aucune règle n’est dans ce cas.
+book-waiting = Lecture des leçons, des exemples et des tests…
+coverage-untested = Les tests ne font pas partie de cette installation : ils accompagnent le code source de Vendange, et leur nombre aussi.
+coverage-kind-event = Quand cela arrive
+coverage-kind-refusal = Quand un coup est refusé
+coverage-kind-question = Quand quelqu’un doit répondre
+coverage-kind-score = Dans le décompte
+coverage-kind-option = Comme option du jeu
+coverage-tested-by = Tests qui nomment la règle
+coverage-silent = Le jeu compose ces mots au fil de la partie.
+coverage-fact-taught-of = enseignées dans une leçon
+coverage-fact-explained-of = enseignées ou expliquées
+coverage-fact-shown-of = montrées dans un exemple
+coverage-fact-tested-of = testées
+coverage-event-of =
+    { $count ->
+        [one] { $count } événement
+       *[other] { $count } événements
+    }
+coverage-refusal-of =
+    { $count ->
+        [one] { $count } refus
+       *[other] { $count } refus
+    }
+coverage-question-of =
+    { $count ->
+        [one] { $count } question posée
+       *[other] { $count } questions posées
+    }
+coverage-score-of =
+    { $count ->
+        [one] { $count } ligne du décompte
+       *[other] { $count } lignes du décompte
+    }
+coverage-option-of =
+    { $count ->
+        [one] { $count } option du jeu
+       *[other] { $count } options du jeu
+    }
+coverage-title-of = { $game } : où l’on rencontre chaque règle
 edition-of = { $edition } seulement
 only-of = Seulement dans { $edition }
 book-title-of = { $game } : les règles
@@ -319,6 +383,7 @@ tour-empty-of = Aucune partie de ce tournoi n'est encore finie.
 tour-needs-of = Les graphiques demandent vl-convert, qui n'est pas installé ; installez-le avec `pip install "vendange[analysis]"`.
 
 lesson-course = Leçons
+lesson-coverage = Où chaque règle est enseignée
 lesson-all = Toutes les leçons
 lesson-game = Jeu
 lesson-play = Jouer

@@ -427,7 +427,7 @@ class Lesson(Stage):
         return {
             "verdict": outcome.verdict,
             "title": self.word(titles[outcome.verdict]) if outcome.verdict in titles else "",
-            "words": runner.text(outcome.words, self.lang) if outcome.words else "",
+            "words": runner.text(outcome.words, self.lang, outcome.about) if outcome.words else "",
             "why": self._why(runner, outcome),
             "rules": list(dict.fromkeys((*outcome.rules, *((refusal.rule,) if refusal else ())))),
             "back": outcome.back,

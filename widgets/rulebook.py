@@ -9,14 +9,15 @@ import tutor
 from tutor.core.text import LANGUAGES
 from widgets.assets import labels, script, style
 from widgets.cards import CardTalk
+from widgets.coverage import CoverageTalk
 from widgets.messages import rule_words
 
 
-class Rulebook(CardTalk):
-    """The rules of one game, and beside them its cards and what differs between its editions, if it has any."""
+class Rulebook(CardTalk, CoverageTalk):
+    """The rules of one game and where each is met; its cards and what differs between its editions, if it has any."""
 
-    _esm = script("dom.js", "cards.js", "editions.js", "rulebook.js")
-    _css = style("theme.css", "rulebook.css", "cards.css", "editions.css")
+    _esm = script("dom.js", "cards.js", "editions.js", "coverage.js", "rulebook.js")
+    _css = style("theme.css", "rulebook.css", "cards.css", "editions.css", "coverage.css")
 
     def hear_search(self, content: Mapping[str, Any]) -> None:
         """Send the ids of the rules in which the words occur, best first; of those that differ, if it is about them."""
@@ -57,6 +58,7 @@ class Rulebook(CardTalk):
                 "languages": list(LANGUAGES),
                 "labels": labels("book", lang),
                 "title": self.word("book-title-of", game=self.game.title(lang)),
+                "coveragetitle": self.word("coverage-title-of", game=self.game.title(lang)),
                 "cardstitle": self.word("cards-title-of", game=self.game.title(lang)) if self.game.card_index else "",
                 "game": self.game.name,
                 "games": [{"name": name, "title": tutor.game(name).title(lang)} for name in tutor.games()],

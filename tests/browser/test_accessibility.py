@@ -20,6 +20,7 @@ PAGES = [
     "/review?game=toscana&lang=fr",
     "/rules?game=vinhos-2010&lang=fr",
     "/rules?game=viticulture&lang=en#cards",
+    "/rules?game=grand-cru&lang=fr#coverage",
     "/examples?game=grand-cru&lang=fr#EX-14",
     "/concepts?lang=en#ageing",
     "/numbers?game=dom-pierre&lang=fr",

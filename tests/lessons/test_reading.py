@@ -11,7 +11,7 @@ import tutor
 from tests.worlds import GAMES
 from tutor.core.errors import BadLesson
 from tutor.core.text import LANGUAGES
-from tutor.lessons import check_file, load, read
+from tutor.lessons import Runner, check_file, load, read
 from tutor.lessons.conditions import Missing, Situation, read_condition, read_move, read_value, seat_boards, write_move
 
 HEAD = """
@@ -35,6 +35,8 @@ goal = "me.money >= 7"
 solution = ["UseAction trade", "Sell red 2", "CloseSale"]
 """
 NO = '[[step.mistake]]\nWHEN\nen = "No"\nfr = "Non"\n'
+PLAY = '[[step]]\nkind = "play"\nen = "Go"\nfr = "Allez"\nuntil = "round >= 2"\n'
+NOTE = '[[step.note]]\nwhen = "WHEN"\nen = "Now"\nfr = "Voilà"\n'
 ASK = '[[step]]\nkind = "ask"\nen = "How many?"\nfr = "Combien ?"\n'
 
 
@@ -117,6 +119,8 @@ def test_a_sound_lesson_has_no_slips(write: Any) -> None:
         (ASK + 'pick = "legal"\nmoves = ["UseAction hire", "Accept"]\nanswer = []\n', "lesson-odd-move"),
         ('[[step]]\nkind = "play"\nen = "Go"\nfr = "Allez"\nuntil = "round >= 1"\n', "lesson-goal-at-once"),
         ('[[step]]\nkind = "play"\nen = "Go"\nfr = "Allez"\nuntil = "rounds.first >= 2"\n', "lesson-no-path"),
+        (PLAY + NOTE.replace("WHEN", "round >= 9"), "lesson-note-unheard"),
+        (TELL + 'start = { play = ["Place A1"], draws = ["Draw red 1"] }\n', "lesson-unused-draw"),
     ],
 )  # fmt: skip
 def test_a_slip_is_told_with_its_place(write: Any, text: str, slip: str) -> None:
@@ -231,6 +235,36 @@ def test_every_move_can_be_written_and_read_back(game: str) -> None:
     for state in walk(tutor.game(game).new(seed=3), 3):
         for move in state.moves()[:5]:
             assert read_move(state.game, write_move(move)) == move
+
+
+def test_a_solo_player_has_a_board_and_perhaps_a_rival_with_one() -> None:
+    for game, rivals in (("viticulture", False), ("vinhos-2016", True)):
+        situation = Situation.at(tutor.game(game).new(1, 1), 0)
+        boards = seat_boards(situation.state.view(0), 1)
+        assert read_value("me").of(situation) == boards[0]
+        if rivals:
+            assert read_value("rival").of(situation) == boards[1] != boards[0]
+        else:
+            with pytest.raises(Missing):
+                read_value("rival").of(situation)
+
+
+def test_a_free_game_whose_notes_are_all_said_is_sound(write: Any) -> None:
+    assert told(write(PLAY + NOTE.replace("WHEN", "asked ChooseAction"))) == []
+
+
+def test_a_goal_can_be_set_while_a_bot_is_to_move(write: Any) -> None:
+    """The bot moves first, in the check as on the page; whatever is wrong then is told with its place."""
+    first = tutor.game("toscana").new(2, 4).actor
+    assert first is not None
+    head = HEAD.replace('play = ["Place C5", "Place B5"]\n', "").replace("[start]", f"seat = {1 - first}\n[start]")
+    step = DO.replace("me.money >= 7", "played Place").replace('"UseAction trade", "Sell red 2", "CloseSale"', "MOVE")
+    path = write(step.replace("MOVE", '"Place B4"'), head)
+    assert told(path) == []
+    runner = Runner(load(path)[0])
+    assert runner.bots_turn and not runner.learners_turn
+    assert runner.give_up().verdict == "right"
+    assert told(write(step.replace("MOVE", '"Sell red 2"'), head)) == ["lesson-illegal"]
 
 
 @pytest.mark.parametrize("game", GAMES)

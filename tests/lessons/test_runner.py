@@ -10,7 +10,7 @@ import tutor
 from tests.worlds import GAMES
 from tutor.core.errors import BadLesson
 from tutor.lessons import Runner, lessons
-from tutor.lessons.conditions import read_move
+from tutor.lessons.conditions import Situation, read_move, read_value, write_move
 from tutor.lessons.format import AskNumber, Do, Lesson, Play, Show
 
 
@@ -42,6 +42,28 @@ def test_a_typical_mistake_is_answered_and_taken_back() -> None:
     assert (outcome.verdict, outcome.back, runner.mistakes) == ("wrong", True, 1)
     assert outcome.words and "trade" in outcome.words["en"]
     assert runner.learners_turn and runner.state.key() == runner.start.key()
+
+
+def test_the_numbers_in_the_answer_to_a_mistake_are_those_that_it_brought_about() -> None:
+    """The move is taken back, but "the sale brings only 2 VP" is still about the sale."""
+    course = next(lesson for lesson in lessons("dom-pierre") if lesson.id == "how-you-win")
+    runner = Runner(course)
+    step = course.step("first-sale")
+    assert isinstance(step, Do)
+    runner.goto(step.number - 1)
+    for move in step.solution:
+        wrong = next((m for m in runner.state.moves() if write_move(m).startswith(("Sell east", "Sell south"))), None)
+        if wrong is not None:
+            break
+        runner.play(move)
+    assert wrong is not None
+    sold = runner.state.copy()
+    sold.play(wrong)
+    brought = read_value("me.points.sales").of(Situation.at(sold, course.seat))
+    assert brought != read_value("me.points.sales").of(runner.situation())
+    outcome = runner.play(wrong)
+    assert outcome.back and outcome.words
+    assert f"only {brought}" in runner.text(outcome.words, "en", outcome.about)
 
 
 def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing() -> None:

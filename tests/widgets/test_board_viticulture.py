@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -325,7 +326,9 @@ def test_cards_of_a_hand_say_what_they_are() -> None:
     tips = {shape["target"]: shape["tip"] for shape in seen.values() if shape.get("target", "").startswith("hand-0-")}
     assert tips["hand-0-pinot"] == "Pinot, a vine: red 1 and white 1. Planting it needs a trellis."
     assert tips["hand-0-surveyor"].startswith("Surveyor, a summer visitor. Either gain 2 lira")
-    assert tips["hand-0-order_18"].startswith("Order: for ") and "victory points" in tips["hand-0-order_18"]
+    assert tips["hand-0-order_18"].startswith("Order 18: for ") and "victory points" in tips["hand-0-order_18"]
+    numbers = [shape["text"] for name, shape in seen.items() if re.fullmatch(r"hand-0-\d+-name-1", name)]
+    assert "No. 18" in numbers, "a move names an order by the number on its card"
     assert seen["hand-0-1-copies"]["text"] == "×2" and seen["hand-0-1-need-1"]["href"] == "#vg-trellis"
     assert seen["hand-0-count"]["text"] == "5 cards"
 

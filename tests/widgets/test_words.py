@@ -18,6 +18,7 @@ SCRIPTS = {
     "lesson": ("dom.js", "rules.js", "stage.js", "lesson.js"),
     "home": ("dom.js", "home.js"),
     "book": ("dom.js", "editions.js", "rulebook.js"),
+    "coverage": ("coverage.js",),
     "cards": ("dom.js", "rules.js", "cards.js", "cardpage.js"),
     "review": ("dom.js", "rules.js", "review.js"),
     "tour": ("dom.js", "tournaments.js"),

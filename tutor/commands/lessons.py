@@ -110,7 +110,7 @@ DESK: Final[dict[str, Callable[[argparse.Namespace, Words], int]]] = {
 
 def show_coverage(call: argparse.Namespace, words: Words) -> int:
     """Print where each rule is taught, cited and tested; with --orphans only those that are not, and fail if any."""
-    from tutor.lessons.coverage import report
+    from tutor.lessons.coverage import report, tests_known
 
     game = tutor.game(call.game)
     rows = report(game.name)
@@ -127,4 +127,6 @@ def show_coverage(call: argparse.Namespace, words: Words) -> int:
     print(
         words("cli-coverage", rules=len(rows), taught=taught, explained=explained, tested=tested, orphans=len(lonely))
     )
+    if not tests_known():
+        print(words("cli-coverage-untested"))
     return IMPOSSIBLE if call.orphans and lonely else DONE

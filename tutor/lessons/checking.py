@@ -6,17 +6,16 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from fnmatch import fnmatchcase
 from pathlib import Path
 
-from tutor.coach import player
 from tutor.core.errors import BadLesson
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES
-from tutor.core.words import Event
 from tutor.lessons import format as f
 from tutor.lessons.conditions import Condition, Missing, Situation, Value, all_hold, nearest, write_move
-from tutor.lessons.positions import PATIENCE, Positions, play_all, play_with, solve
+from tutor.lessons.positions import Positions, play_all, play_with, solve
 from tutor.lessons.reading import read
-from tutor.lessons.runner import LATE, WRONG, Runner, fill
+from tutor.lessons.runner import LATE, RIGHT, WRONG, Outcome, Runner, fill
+from tutor.lessons.trials import TRIES, ends
 
 #: Names the places of a board in a position, as a seat sees it; boards are not known here, so somebody may lend it.
 Places = Callable[[State, int], Collection[str]]
@@ -50,7 +49,10 @@ def check(lesson: f.Lesson, places: Places | None = None) -> list[BadLesson]:
         except BadLesson as error:  # no later step has a position then
             return [*slips, error]
         checker = Checker(lesson, step, before, after, places)
-        slips += [lesson.complaint(slip, step) for slip in checker.complaints()]
+        try:
+            slips += [lesson.complaint(slip, step) for slip in checker.complaints()]
+        except BadLesson as error:
+            slips.append(lesson.complaint(error, step))
     return slips
 
 
@@ -70,13 +72,30 @@ class Checker:
         for state in (self.before, self.after):
             state.check()  # a broken law of conservation is the engine's fault, not the teacher's
         kind = self.step.form if isinstance(self.step, f.AskNumber | f.AskChoice | f.AskMove) else self.step.kind
-        yield from getattr(self, f"_{kind}")(self.step)
+        own = list(getattr(self, f"_{kind}")(self.step))
+        yield from own or self._run_through(self.step)
         here = Situation.at(self.before, self.seat)
         there = Situation(self.after, self.seat, self.before)
         yield from self._words(here, self.step.words, *self.step.hints)
         if self.step.because:
             yield from self._words(there, self.step.because)
         yield from self._highlights(self.before, self.step.highlight)
+
+    def _run_through(self, step: f.Step) -> Iterator[BadLesson]:
+        """A learner who does and answers what the lesson has stored masters the step; a free game is their own."""
+        runner, outcome = self._runner(), Outcome(RIGHT)
+        if isinstance(step, f.Show):
+            outcome = runner.show(len(step.turns))
+        elif isinstance(step, f.Do):
+            outcome = runner.play_solution(step)
+        elif isinstance(step, f.AskNumber):
+            outcome = runner.answer(step.answer)
+        elif isinstance(step, f.AskChoice):
+            outcome = runner.answer([choice.right for choice in step.choices].index(True))
+        elif isinstance(step, f.AskMove):
+            outcome = runner.answer(step.moves.index(step.answer[0]))
+        if not isinstance(step, f.Play) and not (runner.mastered and outcome.verdict == RIGHT):
+            yield BadLesson("lesson-not-mastered")
 
     def _words(self, situation: Situation, *texts: f.Words) -> Iterator[BadLesson]:
         for words in texts:
@@ -143,15 +162,15 @@ class Checker:
     def _solution_is_praised(self, step: f.Do) -> Iterator[BadLesson]:
         """The tutor must not find fault with the stored solution, nor call it late."""
         runner = self._runner()
+        runner.play_bots()
         for move in step.solution:
+            if runner.mastered:
+                break
             outcome = runner.play(move)
-            while runner.bots_turn:
-                outcome = runner.play_bot()
+            outcome = runner.play_bots() or outcome
             if outcome.verdict in (WRONG, LATE):
                 yield BadLesson("lesson-solution-scolded", move=write_move(move))
                 return
-            if runner.mastered:
-                break
         for draw in runner.path[-1].draws[:1]:
             yield BadLesson("lesson-unused-draw", move=write_move(draw))
 
@@ -166,13 +185,13 @@ class Checker:
         ways = [step.solution, *(mistake.made_by for mistake in step.mistakes if mistake.made_by)]
         for way in ways:
             runner = self._runner()
+            runner.play_bots()
             for move in way:
                 heard |= self._mistakes_here(step, runner)
                 if not runner.learners_turn or runner.state.why_not(move) is not None:
                     break
                 runner.play(move)
-                while runner.bots_turn:
-                    runner.play_bot()
+                runner.play_bots()
         for number, mistake in enumerate(step.mistakes):
             if number not in heard and mistake.when:
                 yield BadLesson("lesson-mistake-unheard", number=number + 1, condition=mistake.when.text)
@@ -195,7 +214,10 @@ class Checker:
                     continue
             # the first that fits is said
             hits = (number for number, m in enumerate(step.mistakes) if m.when and m.when.holds(situation))
-            found |= set(list(hits)[:1])
+            for number in list(hits)[:1]:
+                found.add(number)
+                for lang in LANGUAGES:
+                    fill(step.mistakes[number].words, lang, situation)
         return found
 
     def _number(self, step: f.AskNumber) -> Iterator[BadLesson]:
@@ -243,27 +265,23 @@ class Checker:
         return " · ".join(map(write_move, moves)) or "–"
 
     def _play(self, step: f.Play) -> Iterator[BadLesson]:
-        """Let a bot sit in for the learner: the game must come to where the step ends."""
-        state, events, played = self.before.copy(), list[Event](), list[Move]()
-        start = Situation.at(state.copy(), self.seat)
-        chairs = [player("random", seed=seat) for seat in range(state.players)]
-        for _ in range(PATIENCE):
-            situation = Situation(state, self.seat, start.state, played, events)
-            paths = list(self._paths([*step.until, *(note.when for note in step.notes)], seen=[situation, start]))
-            if paths:
-                yield from paths
-                return
-            if state.over or all_hold(step.until, situation):
-                break
-            seat = state.actor
-            assert seat is not None
-            move = chairs[seat].choose(state, seat)
-            if seat == self.seat:
-                played.append(move)
-            events += state.play(move)
-        else:
-            yield BadLesson("lesson-endless")
-        if start.state.over or all_hold(step.until, start):
-            yield BadLesson("lesson-goal-at-once")
+        """Let bots sit in for the learner: each game must come to where the step ends, and each note must be said."""
+        start = Situation.at(self.before, self.seat)
+        paths = list(self._paths([*step.until, *(note.when for note in step.notes)], seen=[start]))
+        if paths:
+            yield from paths
+            return
         for note in step.notes:
             yield from self._words(start, note.words)
+        if start.state.over or all_hold(step.until, start):
+            yield BadLesson("lesson-goal-at-once")
+            return
+        unheard = dict(enumerate(step.notes, 1))
+        for number in range(TRIES):
+            if not ends(step, self.before, self.seat, number, unheard):
+                yield BadLesson("lesson-endless")
+                return
+            if not unheard:
+                return
+        for place, note in unheard.items():
+            yield BadLesson("lesson-note-unheard", number=place, condition=note.when.text, games=TRIES)

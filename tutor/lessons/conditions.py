@@ -191,16 +191,24 @@ def _root(root: str, situation: Situation) -> Any:
     view = state.view(seat)
     if root in ("me", "rival"):
         boards = seat_boards(view, state.players)
-        return boards[seat if root == "me" else (seat + 1) % state.players]
+        if root == "me":
+            return boards[seat]
+        if len(boards) == 1:  # a solo game whose opponent has no board
+            raise Missing(root, nearest(root, [*view, *ROOTS]))
+        return boards[(seat + 1) % len(boards)]
     if root not in view:
         raise Missing(root, nearest(root, [*view, *ROOTS]))
     return view[root]
 
 
 def seat_boards(view: Mapping[str, Any], players: int) -> list[Any]:
-    """Return the players' own boards: the list of a position that has one table for each seat."""
-    lists = (value for value in view.values() if isinstance(value, list) and len(value) == players)
-    return [value for value in lists if all(isinstance(board, dict) for board in value)][-1]
+    """Return the players' own boards: the list of a position that has one table for each seat, the richest such list.
+
+    The opponent of a solo game may have a board too, which comes last.
+    """
+    lists = [value for value in view.values() if isinstance(value, list) and len(value) >= players]
+    tables = [value for value in lists if all(isinstance(board, dict) for board in value)]
+    return max(tables, key=lambda boards: len(boards[0]))
 
 
 def _follow(value: Any, path: Sequence[str], where: str) -> Any:

@@ -38,8 +38,9 @@ class Start(NamedTuple):
     upto: int | None = None
     #: Changes of the set-up, in the shape of a saved position.
     changes: Mapping[str, Any] = {}
-    #: Moves to be played before the first step.
+    #: Moves to be played before the first step, and what chance brings meanwhile, in order.
     play: tuple[Move, ...] = ()
+    draws: tuple[Move, ...] = ()
 
 
 class Mistake(NamedTuple):

@@ -67,7 +67,7 @@ def open_start(lesson: f.Lesson, start: f.Start) -> State:
         raise BadLesson.because(error) from None
     if lesson.seat not in range(state.players):
         raise BadLesson("lesson-bad-seat", number=lesson.seat, players=state.players)
-    play_all(state, start.play)
+    play_all(state, start.play, start.draws)
     return state
 
 

@@ -24,7 +24,7 @@ BRACES: Final = re.compile(r"\{([^{}]*)\}")
 BOTS: Final = "relaxed"
 
 _LESSON: Final = ("game", "id", "order", "title", "goal", "done", "minutes", "seat", "start", "step")
-_START: Final = ("players", "seed", "options", "example", "case", "record", "upto", "changes", "play")
+_START: Final = ("players", "seed", "options", "example", "case", "record", "upto", "changes", "play", "draws")
 _EVERY_STEP: Final = ("kind", "id", *LANGUAGES, "rules", "highlight", "start", "hint", "mistake", "because")
 _ASK: Final = ("after", "draws")
 #: What each kind of step may have beside that; a question has one of three forms.
@@ -297,6 +297,7 @@ class Reader:
             upto=self.take(table, "upto", int, 0) if "upto" in table else None,
             changes=self.take(table, "changes", dict, {}),
             play=self.moves(table, "play"),
+            draws=self.moves(table, "draws"),
         )
 
     def step(self, number: int, row: Mapping[str, Any]) -> f.Step:

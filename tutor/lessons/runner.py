@@ -37,6 +37,8 @@ class Outcome(NamedTuple):
     notes: tuple[f.Note, ...] = ()
     #: Rules that came into play for the first time in this lesson.
     new_rules: tuple[str, ...] = ()
+    #: What the words are about, where it is no longer on the board: a mistake that was taken back.
+    about: Situation | None = None
 
     def after(self, told: Outcome) -> Outcome:
         """Return the outcome with what was told before it: what came of the learner's own move, while bots move on."""
@@ -122,9 +124,9 @@ class Runner:
         own = (after for before, after in pairs if before.state.actor == self.lesson.seat)
         return [after.move for after in own if after.move is not None]
 
-    def text(self, words: f.Words, lang: str) -> str:
-        """Return words of the lesson with the numbers that stand in braces."""
-        return fill(words, lang, self.situation())
+    def text(self, words: f.Words, lang: str, about: Situation | None = None) -> str:
+        """Return words of the lesson with the numbers that stand in braces: those on the board, or of a situation."""
+        return fill(words, lang, about or self.situation())
 
     # ------------------------------------------------------------------ show: the tutor plays
 
@@ -179,7 +181,7 @@ class Runner:
                 self.mistakes += 1
                 if mistake.back:
                     self.path.pop()
-                return Outcome(WRONG, mistake.words, mistake.rules, events=tuple(events), back=mistake.back)
+                return Outcome(WRONG, mistake.words, mistake.rules, None, tuple(events), mistake.back, about=situation)
         return self._judge(events)
 
     def play_bot(self) -> Outcome:
@@ -201,6 +203,13 @@ class Runner:
             came = self._judge(self._advance(move))
             told = came if own or told is None else came.after(told)
         return told
+
+    def play_bots(self) -> Outcome | None:
+        """Let bots play until it is the learner's turn, or the step is over; None if it was no bot's turn."""
+        outcome = None
+        while self.bots_turn:
+            outcome = self.play_bot()
+        return outcome
 
     def undo(self) -> None:
         """Take back the learner's last move, and what followed it."""
@@ -312,12 +321,16 @@ class Runner:
         if not isinstance(step, f.Do):
             raise BadLesson("lesson-not-now")
         self.again()
+        return self.play_solution(step)
+
+    def play_solution(self, step: f.Do) -> Outcome:
+        """Play the stored solution of the present step, bots in between, until the goal is reached."""
+        outcome = self.play_bots() or Outcome(ON)
         for move in step.solution:
-            outcome = self.play(move)
-            while self.bots_turn:
-                outcome = self.play_bot()
             if self.mastered:
                 break
+            outcome = self.play(move)
+            outcome = self.play_bots() or outcome
         return outcome
 
     # ------------------------------------------------------------------ help

@@ -167,6 +167,7 @@ cli-taught = Taught:
 cli-cited = Cited:
 cli-tested = Tested:
 cli-coverage = { $rules } rules: { $taught } taught in lessons, { $explained } taught or explained, { $tested } tested; { $orphans } left alone.
+cli-coverage-untested = The tests are not part of this installation, so nothing is said about them here: they come with the source.
 cli-unreadable = The file “{ $file }” cannot be read; check its name and place.
 cli-unwritable = Nothing can be written to “{ $file }”; choose another folder.
 cli-not-installed = This needs { $package }, which is not installed; install it with `pip install { $package }`.

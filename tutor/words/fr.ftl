@@ -167,6 +167,7 @@ cli-taught = Enseignée :
 cli-cited = Citée :
 cli-tested = Testée :
 cli-coverage = { $rules } règles : { $taught } enseignées dans les leçons, { $explained } enseignées ou expliquées, { $tested } testées ; { $orphans } laissées de côté.
+cli-coverage-untested = Les tests ne font pas partie de cette installation, on n’en dit donc rien ici : ils accompagnent le code source.
 cli-unreadable = Le fichier « { $file } » est illisible ; vérifiez son nom et son emplacement.
 cli-unwritable = Impossible d'écrire dans « { $file } » ; choisissez un autre dossier.
 cli-not-installed = Il faut pour cela { $package }, qui n'est pas installé ; installez-le avec `pip install { $package }`.

@@ -1,10 +1,10 @@
 // What differs between the editions of a game: side by side what takes each other's place, then what only one has.
 
 /** The heading of a rule: its title, the edition or way of playing to which it is bound, and its id. */
-function ruleHead(rule, words) {
-  return h("h3", {}, rule.title, h("span", { class: "vg-rule-marks" },
+function ruleHead(rule, words, title = rule.title) {
+  return h("h3", {}, h("span", {}, title), h("span", { class: "vg-rule-marks" },
     rule.edition && h("span", { class: "vg-edition" }, rule.edition), rule.solo && h("span", { class: "vg-edition" }, words.solo),
-    h("a", { class: "vg-rule-id", href: `#${rule.id}` }, rule.id)));
+    h("a", { class: "vg-rule-id", href: `#${rule.id}`, title: words.address }, rule.id)));
 }
 
 class EditionTable {

@@ -123,6 +123,8 @@ class LessonView extends StageView {
     fill(this.main, h("main", { class: "vg-learn" },
       h("section", { class: "vg-learn-head" }, h("h2", {}, words.course), h("p", {}, this.greeting.tagline)),
       course.length ? this.cards : h("p", { class: "vg-empty" }, words.empty),
+      this.inApp && h("p", { class: "vg-lessonfacts" },
+        h("a", { href: `${pageAddress("rules", this.greeting.lang, { game: this.greeting.game })}#coverage` }, words.coverage)),
       this.foot = h("section", { class: "vg-learn-foot" })));
     this.showCards();
     this.writeAddress("", "");

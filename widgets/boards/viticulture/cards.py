@@ -37,9 +37,10 @@ def deck_of(box: Box, card: str) -> str:
 
 
 def card_name(words: Words, box: Box, card: str) -> str:
-    """Return what a card is called; orders have no names of their own."""
-    if place_of(box, card)[0] == ORDER:
-        return words("board-order", parts=_asks(words, box, card))
+    """Return what a card is called; orders have no names of their own, but numbers."""
+    deck, number = place_of(box, card)
+    if deck == ORDER:
+        return words("board-order", number=number + 1, parts=_asks(words, box, card))
     return words(f"card-{card}".replace("_", "-"))
 
 
@@ -55,7 +56,7 @@ def card_tip(words: Words, box: Box, card: str) -> str:
     deck, number = place_of(box, card)
     if deck == ORDER:
         gives = {"vp": box.order_vp[number], "residual": box.order_residual[number]}
-        return words("board-order-tip", parts=_asks(words, box, card), **gives)
+        return words("board-order-tip", number=number + 1, parts=_asks(words, box, card), **gives)
     name = card_name(words, box, card)
     if deck == VINE:
         needs = tuple(words("board-structure", structure=need) for need in needed(box, card))
@@ -162,16 +163,16 @@ def face(
     scene.path(f"{name}-band", band, f"vb-stripe vb-deck-{deck}" if deck and not back else "vb-none")
     open_card = card if card and not back else None
     lines, cls = _title(words, box, open_card, width - 8)
-    for place, line in enumerate(lines):
-        scene.text(f"{name}-name-{place + 1}", x + width / 2, y + 26 + 15 * place, line, cls, size=SMALL,
-                   anchor="middle")  # fmt: skip
-    shown = values(box, open_card) if open_card else []
     order = deck == DECKS[ORDER]
+    for place, line in enumerate(lines):
+        scene.text(f"{name}-name-{place + 1}", x + width / 2, y + (22 if order else 26) + 15 * place, line, cls,
+                   size=SMALL, anchor="middle")  # fmt: skip
+    shown = values(box, open_card) if open_card else []
     pitch = min(29.0, (width - 4) / ICONS)
     for place in range(ICONS):
         looks, kind, value = shown[place] if place < len(shown) else ({}, None, 0)
         middle = width / 2 + pitch * (place - (len(shown) - 1) / 2) if order else 18 + 26 * min(place, 1)
-        token(scene, f"{name}-{place + 1}", looks, kind, value, x + middle, y + (33 if order else 74),
+        token(scene, f"{name}-{place + 1}", looks, kind, value, x + middle, y + (39 if order else 74),
               min(28.0, pitch) if order else 26.0)  # fmt: skip
     _foot(scene, box, name, open_card, deck, x, y, width)
     scene.symbol(f"{name}-back", SIGNS[back] if back else "none", x + width / 2 - 26, y + 21, 52,
@@ -180,10 +181,10 @@ def face(
 
 
 def _title(words: Words, box: Box, card: str | None, room: float) -> tuple[tuple[str, ...], str]:
-    """Return the name of a card in three lines, and how it is set: bold where there is room. Orders have none."""
-    deck = place_of(box, card)[0] if card else ORDER
+    """Return the name of a card in three lines, and how it is set: bold where there is room. Orders have a number."""
+    deck, number = place_of(box, card) if card else (ORDER, 0)
     if card is None or deck == ORDER:
-        return ("", "", ""), "vb-tight"
+        return (words("board-order-number", number=number + 1) if card else "", "", ""), "vb-tight"
     name, most = card_name(words, box, card), 2 if deck == VINE else 3
     lines, cls = in_lines(name, room, most, BOLD), "vb-tight vb-name"
     if any(line.endswith("…") for line in lines) or len("".join(lines)) > len(name):  # cut off, or broken

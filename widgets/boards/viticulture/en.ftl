@@ -283,9 +283,10 @@ board-icon =
         [blush] blush { $value }
        *[sparkling] sparkling { $value }
     }
-board-order = Order: { $parts }
+board-order = Order { $number }: { $parts }
+board-order-number = No. { $number }
 board-order-gives = { $vp } VP
-board-order-tip = Order: for { $parts } or better, { board-some-vp } and { $residual } lira more residual income.
+board-order-tip = Order { $number }: for { $parts } or better, { board-some-vp } and { $residual } lira more residual income.
 board-vine-tip =
     { $name }, a vine: { $red ->
         [0] white { $white }

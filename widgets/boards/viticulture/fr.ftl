@@ -300,10 +300,11 @@ board-icon =
         [blush] rosé { $value }
        *[sparkling] champagne { $value }
     }
-board-order = Commande : { $parts }
+board-order = Commande { $number } : { $parts }
+board-order-number = N° { $number }
 board-order-gives = { $vp } PV
 board-order-tip =
-    Commande : pour { $parts } ou mieux, { board-some-vp } et { $residual ->
+    Commande { $number } : pour { $parts } ou mieux, { board-some-vp } et { $residual ->
         [one] { $residual } lire
        *[other] { $residual } lires
     } de royalties de plus.
