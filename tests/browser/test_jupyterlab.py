@@ -1,4 +1,4 @@
-"""The widgets in JupyterLab, where teachers compose pages and students program: the same as in the app, without its pages."""
+"""The widgets in JupyterLab, where teachers compose pages: the same as in the app, without links to its pages."""
 
 import os
 import shutil
@@ -15,6 +15,10 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 #: JupyterLab saves by itself: it works on copies.
 COPIES = ("teaching.ipynb", "explore.ipynb")
+LISTENS = """() => {
+  const kernel = window.jupyterapp?.shell.currentWidget?.sessionContext?.session?.kernel;
+  return kernel?.connectionStatus === "connected" && kernel.status === "idle";
+}"""
 
 
 def free_port():
@@ -60,8 +64,8 @@ def run_all(page, lab):
     def run_all(name):
         page.goto(f"{lab}/lab/tree/{name}?reset", timeout=120_000)
         page.wait_for_selector(".jp-Notebook .jp-CodeCell", timeout=120_000)
-        # a cell that is run before its kernel is there would wait for a click
-        page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=120_000)
+        # cells that are run before their kernel listens are forgotten
+        page.wait_for_function(LISTENS, timeout=120_000)
         page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells'); }")
         return page
 
