@@ -36,7 +36,8 @@ lab: $(READY) ## open the notebooks in JupyterLab
 	$(BIN)/jupyter lab --notebook-dir notebooks $(if $(filter 0,$(shell id -u)),--allow-root)
 
 test: $(READY) browser postgres ## all tests but the long ones
-	$(BIN)/pytest -n 2 -m "not long"
+	$(BIN)/pytest -n 2 -m "not long and not timing"
+	$(BIN)/pytest -m timing
 
 test-long: $(READY) browser ## the tests that take minutes
 	$(BIN)/pytest -n 2 -m long || test $$? -eq 5

@@ -3,6 +3,8 @@
 import re
 import statistics
 
+import pytest
+
 from tests.browser.clicking import act, open_play, wait_for_me
 
 #: What the issue asks for: a click among this many items answered on screen, in milliseconds.
@@ -198,6 +200,7 @@ def test_the_language_changes_and_the_tree_stays(visit):
     assert "lang=fr" in page.url
 
 
+@pytest.mark.timing
 def test_clicks_among_two_thousand_items_are_answered_at_once(visit):
     """The median over selecting, unfolding and folding, at reading size and with the whole tree on screen."""
     page = open_explorer(visit, "game=toscana&lang=en&seed=7&fresh=1")

@@ -17,6 +17,8 @@ from tests.browser.walking import HASTE, PATIENCE, Learner
 from tutor.lessons import format as f
 from widgets.app import NOTEBOOKS
 
+pytestmark = pytest.mark.timing
+
 HOME_S, LESSON_S = 2.0, 3.0
 CLICK_MEDIAN_S, CLICK_P95_S = 0.080, 0.250
 TRIES = 3

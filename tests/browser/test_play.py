@@ -177,6 +177,7 @@ def test_several_people_at_one_screen_keep_their_tiles_hidden(visit):
     assert page.locator(".vg-moves .vg-move").count() == 2
 
 
+@pytest.mark.timing
 def test_clicks_are_answered_at_once_and_the_board_soon(server, context, page):
     """The median and the 95th percentile of clicks, and the first board on a warm server; the best of three tries."""
     tries = []

@@ -280,7 +280,10 @@ class Runner:
         if given == self.right_number(step):
             return Outcome(RIGHT)
         mistake = next((mistake for mistake in step.mistakes if mistake.answer == given), None)
-        return Outcome(WRONG, mistake.words, mistake.rules) if mistake else Outcome(WRONG)
+        if mistake:
+            return Outcome(WRONG, mistake.words, mistake.rules)
+        # nobody foresaw this number: how to look for the right one says more than "wrong"
+        return Outcome(WRONG, step.hints[0] if step.hints else None)
 
     def right_number(self, step: f.AskNumber) -> int:
         """Return the number that the engine works out."""
