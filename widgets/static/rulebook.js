@@ -223,7 +223,7 @@ class BookView {
     if (["editions", "coverage"].includes(this.page) && this.rules.has(id)) this.forget();
     this.turnTo(toCards ? "cards" : toEditions ? "editions" : toCoverage ? "coverage" : "rules");
     if (toCards) this.cards.open(id.slice("card-".length));
-    if (!id || toCards) return;
+    if (!id || toCards || id === this.page) return; // a whole page begins at its top
     if (!document.getElementById(id) && (this.rules.has(id) || /^(section|editions|coverage)-/.test(id))) this.forget();
     const target = document.getElementById(id);
     target?.scrollIntoView({ block: target.tagName === "ARTICLE" ? "center" : "start" });
