@@ -4,7 +4,8 @@ A way is a whole plan (see tutor.coach.plans), for a single step of an action te
 way of the root in a world dealt anew from what the seat knows, with chance answered by that world's own generator, and
 on through the tree, each player looking for the own lead. It ends after the same number of rounds for all ways, when
 our seat is to decide again, and the game's evaluation judges: judged at different times, whoever has just acted would
-seem ahead.
+seem ahead. With several rounds it judges after each, and the mean counts: the further away, the less it can be trusted,
+but what seems good after one round and bad after the next is told from what stays good. A larger budget looks further.
 
 Rival ways of the root are played in the same worlds, so that luck does not tell them apart; the budget goes to fewer
 and fewer of them (sequential halving).
@@ -24,6 +25,9 @@ from tutor.core.state import State
 
 #: Turns after which a position is judged in any case, for each player and round: others may have passed.
 TURNS: Final = 4
+#: Simulations from which on a search looks further ahead, and by how many rounds.
+MANY: Final = 200
+FURTHER: Final = 2
 #: Ways of the root that are compared: the root of the budget, within these bounds, and if the budget is not known.
 FEWEST_WAYS: Final = 3
 MOST_WAYS: Final = 16
@@ -117,6 +121,7 @@ class Tree:
         self._active: list[Way] = []
         self._next = 0
         self._halvings = 0
+        self._horizon = state.game.foresight
 
     def step(self, done: float, budget: int | None) -> None:
         """Do one simulation. `done` is the part of the budget that is spent, which is so many simulations if known."""
@@ -124,6 +129,7 @@ class Tree:
             count = SOME_WAYS if budget is None else max(FEWEST_WAYS, min(MOST_WAYS, math.isqrt(budget)))
             self._active = self._ways[:count]
             self._rounds = max(1, math.ceil(math.log2(len(self._active))))
+            self._horizon += FURTHER if budget is not None and budget >= MANY else 0
         if self._next == len(self._active):  # all have seen the same worlds
             self._next = 0
             if len(self._active) > 2 and done >= (self._halvings + 1) / self._rounds:
@@ -161,12 +167,11 @@ class Tree:
             path = [(self.root, seat, way)]
             follow(world, way.line, seat)
             playout(world, random.Random(~(self.seed + number)))
+            leads = self._judge(world)
         else:
-            path = self._descend(world, way)
-        game = world.game
-        leads = {actor: game.evaluate(world, actor) for actor in {actor for _, actor, _ in path}}
+            path, leads = self._descend(world, way)
         way.leads.append(leads[seat])
-        way.points.append(game.expect(world, seat))
+        way.points.append(world.game.expect(world, seat))
         for node, actor, taken in path:
             lead = leads[actor]
             node.visits += 1
@@ -177,28 +182,43 @@ class Tree:
         self._total += leads[seat]
         self._squares += leads[seat] ** 2
 
-    def _descend(self, world: State, way: Way) -> list[tuple[Node, int, Way]]:
-        """Play a way and on through the tree until our seat's turn has come round often enough; return the path."""
+    def _judge(self, world: State) -> list[float]:
+        """Return the lead of every seat."""
+        evaluate = world.game.evaluate
+        return [evaluate(world, seat) for seat in range(world.players)]
+
+    def _descend(self, world: State, way: Way) -> tuple[list[tuple[Node, int, Way]], list[float]]:
+        """Play a way and on through the tree until our seat's turn has come round often enough.
+
+        Returns the path and what it led to, in the mean of all rounds: every seat's lead.
+        """
         node, actor = self.root, self.seat
-        path = []
-        rounds = self.state.game.foresight
+        path: list[tuple[Node, int, Way]] = []
+        judged: list[list[float]] = []
+        rounds = self._horizon
         turns = rounds * TURNS * self.state.players
+        asked_before = {(actor, type(self.state.stack[-1])): 1}
         while True:
             path.append((node, actor, way))
             follow(world, way.line, actor)
             if not world.stack or len(path) == turns:
-                return path
+                break
             top = world.stack[-1]
             if top.actor == self.seat != actor:
-                rounds -= 1
-                if not rounds:
-                    return path
+                if len(judged) == rounds - 1:
+                    break
+                judged.append(self._judge(world))
             actor = top.actor
             asked = actor, type(top)
+            times = asked_before[asked] = asked_before.get(asked, 0) + 1
+            if times > rounds:  # others have passed: more turns of one alone would count for or against a way
+                break
             if asked not in way.nodes:
                 way.nodes[asked] = Node()
             node = way.nodes[asked]
             way = self._select(node, world, actor)
+        judged.append(self._judge(world))
+        return path, [sum(leads) / len(judged) for leads in zip(*judged, strict=True)]
 
     def _select(self, node: Node, world: State, actor: int) -> Way:
         """Return the way that may turn out best for whoever decides; look for ways if none is possible here."""
