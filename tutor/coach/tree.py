@@ -27,7 +27,7 @@ from tutor.core.state import State
 TURNS: Final = 4
 #: Simulations from which on a search looks further ahead, and by how many rounds.
 MANY: Final = 200
-FURTHER: Final = 2
+FURTHER: Final = 1
 #: Ways of the root that are compared: the root of the budget, within these bounds, and if the budget is not known.
 FEWEST_WAYS: Final = 3
 MOST_WAYS: Final = 16

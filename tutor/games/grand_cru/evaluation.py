@@ -34,9 +34,9 @@ IMPROVEMENT: Final = 1.0
 #: What a point of prestige is worth: five buy three francs, and special actions give more.
 POINT: Final = 0.7
 #: How much of a tile is one's own while only a pawn stands under it.
-BID: Final = 0.2
+BID: Final = 0.8
 #: What it is worth to be able to act again this year.
-STILL_ACTING: Final = 0.8
+STILL_ACTING: Final = 3.0
 #: What working capital brings beyond itself while the game is young, and up to how much of it.
 CAPITAL: Final = 20
 LIQUID: Final = 0.6
