@@ -141,6 +141,13 @@ def test_a_sentence_uses_the_same_variables_in_every_language(folder: Path) -> N
 
 
 @in_every_folder
+@in_every_language
+def test_apostrophes_are_printed_as_books_print_them(folder: Path, lang: str) -> None:
+    straight = {key: entry.words for key, entry in catalogue(folder, lang).items() if re.search(r"\w'", entry.words)}
+    assert straight == {}
+
+
+@in_every_folder
 def test_no_sentence_is_left_in_english(folder: Path) -> None:
     french = catalogue(folder, "fr")
     same = {

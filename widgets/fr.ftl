@@ -49,14 +49,14 @@ table-last = Au dernier pas
 table-replay = Parcourir la partie
 table-journal = Journal
 table-bot-thinks = réfléchit …
-table-bot-past = Ici, c'était à un robot de jouer.
-table-bot-continue = Le laisser continuer d'ici
+table-bot-past = Ici, c’était à un robot de jouer.
+table-bot-continue = Le laisser continuer d’ici
 table-pause = Suspendre les robots
 table-resume = Laisser jouer les robots
-table-veiled = Seul le joueur dont c'est le tour devrait regarder maintenant.
+table-veiled = Seul le joueur dont c’est le tour devrait regarder maintenant.
 table-reveal = Montrer mon choix
 table-show-mine = Montrer mes tuiles cachées
-table-past = Vous regardez un pas antérieur. Jouer d'ici ouvre une nouvelle suite.
+table-past = Vous regardez un pas antérieur. Jouer d’ici ouvre une nouvelle suite.
 table-players = Joueurs
 table-name = Nom
 table-played-by = Joué par
@@ -69,13 +69,13 @@ table-own-file = Mes propres chiffres (un fichier TOML)
 table-own-numbers = La partie utilise les chiffres de votre fichier.
 table-start = Commencer
 table-cancel = Retour
-table-restored = Votre partie est comme vous l'avez laissée.
+table-restored = Votre partie est comme vous l’avez laissée.
 table-loaded = La partie enregistrée est sur la table.
 table-saved = La partie a été enregistrée dans un fichier.
-table-sorry-bug = Quelque chose s'est mal passé de notre côté. Rien n'a été changé.
+table-sorry-bug = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
 table-review = Relire
-table-review-hint = Revoir cette partie avec l'entraîneur
-table-numbers = Certains nombres de ce jeu sont reconstitués : voir d'où vient chacun.
+table-review-hint = Revoir cette partie avec l’entraîneur
+table-numbers = Certains nombres de ce jeu sont reconstitués : voir d’où vient chacun.
 table-file-too-big = Ce fichier est trop gros pour être une partie enregistrée.
 table-coach = Le conseiller
 table-hint = Un conseil
@@ -84,7 +84,7 @@ table-hint-move = Quel coup ?
 table-hint-why = Pourquoi ?
 table-coach-thinks = Le conseiller réfléchit…
 table-coach-enough = Assez
-table-coach-hidden = Le conseiller parle aussi de choses cachées : le joueur dont c'est le tour doit d'abord demander à voir les siennes.
+table-coach-hidden = Le conseiller parle aussi de choses cachées : le joueur dont c’est le tour doit d’abord demander à voir les siennes.
 table-how-could-i = Comment faire ?
 table-plan-after = Permis après ces coups :
 table-plan-none = Aucun chemin trouvé.
@@ -153,7 +153,7 @@ kind-random-of = un robot au hasard
 setup-of = Mise en place
 secret-of = choisit en secret
 step-of = Pas { $number } sur { $steps }
-over-nobody-of = La partie est finie. Personne n'a gagné.
+over-nobody-of = La partie est finie. Personne n’a gagné.
 over-of = La partie est finie. Gagnant : { $player }
 
 home-hero = Apprendre les jeux du vin en y jouant.
@@ -167,10 +167,10 @@ home-step-text = Le journal dit ce qui a changé, pour qui et selon quelle règl
 home-why-title = « Pourquoi pas ? »
 home-why-text = Tout ce qui est interdit a une raison : cliquez dessus et lisez-la.
 home-back-title = En avant, en arrière
-home-back-text = Annulez jusqu'au début, parcourez la partie, enregistrez-la, reprenez demain.
+home-back-text = Annulez jusqu’au début, parcourez la partie, enregistrez-la, reprenez demain.
 home-both-title = En français et en anglais
 home-both-text = Changez de langue à tout moment ; votre partie reste comme elle est.
-home-foot = Tous les dessins et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs : pour jouer autour d'une table, procurez-vous la boîte.
+home-foot = Tous les dessins et tous les textes sont les nôtres. Les jeux appartiennent à leurs auteurs et éditeurs : pour jouer autour d’une table, procurez-vous la boîte.
 
 examples-search = Chercher un exemple
 examples-list = Exemples
@@ -220,7 +220,7 @@ book-search = Chercher dans les règles
 book-sections = Chapitres
 book-game = Jeu
 book-play = Jouer
-book-option = Se change au début d'une partie
+book-option = Se change au début d’une partie
 book-solo = Solo
 book-filters = Afficher
 book-all = Toutes les règles
@@ -237,8 +237,8 @@ book-coverage = Couverture
 book-instead = Dans une autre édition
 book-nothing = Rien de particulier ici.
 book-editions = Éditions
-book-editions-title = Ce qui change d'une édition à l'autre
-book-editions-lead = Côte à côte : les règles qui se remplacent l'une l'autre. Dessous : ce qu'une seule édition possède. Tout ce qui n'est pas sur cette page est identique dans toutes les éditions.
+book-editions-title = Ce qui change d’une édition à l’autre
+book-editions-lead = Côte à côte : les règles qui se remplacent l’une l’autre. Dessous : ce qu’une seule édition possède. Tout ce qui n’est pas sur cette page est identique dans toutes les éditions.
 coverage-lead = Chaque règle avec les endroits où on la rencontre : étapes des leçons, exemples, et ce que dit le jeu lui-même quand la règle tranche. La dernière colonne compte les tests qui vérifient que le moteur la respecte.
 coverage-rule = Règle
 coverage-lessons = Leçons
@@ -310,14 +310,14 @@ confidence-low-of = incertain
 
 cards-search = Chercher un nom, un effet
 cards-filters = Filtres
-cards-hint = Coût et effet vont ensemble : une carte paraît si un même usage d'elle a tout ce que vous choisissez.
+cards-hint = Coût et effet vont ensemble : une carte paraît si un même usage d’elle a tout ce que vous choisissez.
 cards-clear = Retirer tous les filtres
 cards-none = Aucune carte ne répond à tout cela ; retirez un filtre.
 cards-clauses = Ses parties
 cards-title-of = { $game } : les cartes
 facet-deck-of = Pile
-facet-cost-of = Ce qu'elle coûte
-facet-effect-of = Ce qu'elle fait
+facet-cost-of = Ce qu’elle coûte
+facet-effect-of = Ce qu’elle fait
 dealt-of =
     { $count ->
         [0] Aucune carte
@@ -337,11 +337,11 @@ review-quick-hint = Cherche les erreurs et les gaffes
 review-thorough-hint = Cherche aussi les imprécisions, dans cinq fois plus de mondes : plus sûr, et bien plus lent
 review-finished = Toute la partie a été examinée.
 review-stopped = Arrêtée ; ce qui a été trouvé est gardé.
-review-working = L'entraîneur joue chaque décision jusqu'au bout dans de nombreux mondes…
+review-working = L’entraîneur joue chaque décision jusqu’au bout dans de nombreux mondes…
 review-marks = Décisions qui ont coûté des points
-review-marks-none = Aucune décision n'aurait pu être sûrement améliorée. Bien joué !
-review-marks-waiting = Rien trouvé pour l'instant.
-review-only-own = La partie n'est pas finie : seules vos décisions sont montrées, avec ce que vous saviez.
+review-marks-none = Aucune décision n’aurait pu être sûrement améliorée. Bien joué !
+review-marks-waiting = Rien trouvé pour l’instant.
+review-only-own = La partie n’est pas finie : seules vos décisions sont montrées, avec ce que vous saviez.
 review-steps = Parcourir les décisions
 review-first = À la première décision
 review-back = Décision précédente
@@ -350,22 +350,22 @@ review-last = À la fin
 review-again = Réessayer
 review-again-ask = Que feriez-vous maintenant ?
 review-again-cancel = Montrer la réponse
-review-measuring = L'entraîneur mesure votre coup…
+review-measuring = L’entraîneur mesure votre coup…
 review-export = Enregistrer en
 review-board = Plateau de la position
 review-play = Jouer
 review-moves = Ce que vous pouvez faire
-review-sources-hint = Ce que chacun aurait marqué si la partie s'était arrêtée à ce coup.
+review-sources-hint = Ce que chacun aurait marqué si la partie s’était arrêtée à ce coup.
 review-actions-hint = Combien de fois chacun a ouvert un tour par quoi.
-review-luck-hint = Chance : ce que les tirages ont valu au-delà de l'attente. Points cédés : ce qu'ont coûté les décisions marquées.
+review-luck-hint = Chance : ce que les tirages ont valu au-delà de l’attente. Points cédés : ce qu’ont coûté les décisions marquées.
 
 review-title-of = Relecture de la partie
 review-game-of = { $game } : relecture
 review-end-of = La fin de la partie
 review-move-of = Coup { $number }
 review-tried-of = Votre coup : { $move }
-review-not-yet-of = L'entraîneur n'a pas encore examiné cette décision.
-review-forced-of = Il n'y avait pas d'autre coup.
+review-not-yet-of = L’entraîneur n’a pas encore examiné cette décision.
+review-forced-of = Il n’y avait pas d’autre coup.
 review-found-of =
     { $count ->
         [0] { $decisions } décisions examinées, aucune marque
@@ -373,14 +373,14 @@ review-found-of =
        *[other] { $decisions } décisions examinées, { $count } marques
     }
 
-no-pages-of = Il n'y a pas de dossier de pages à { $folder }.
-port-taken-of = Le port { $port } est pris : arrêtez l'autre programme ou choisissez un autre port avec --port (make app PORT=…).
+no-pages-of = Il n’y a pas de dossier de pages à { $folder }.
+port-taken-of = Le port { $port } est pris : arrêtez l’autre programme ou choisissez un autre port avec --port (make app PORT=…).
 
 tour-title-of = Tournois
 tour-drawing = Les graphiques se dessinent…
 tour-numbers = En chiffres
-tour-empty-of = Aucune partie de ce tournoi n'est encore finie.
-tour-needs-of = Les graphiques demandent vl-convert, qui n'est pas installé ; installez-le avec `pip install "vendange[analysis]"`.
+tour-empty-of = Aucune partie de ce tournoi n’est encore finie.
+tour-needs-of = Les graphiques demandent vl-convert, qui n’est pas installé ; installez-le avec `pip install "vendange[analysis]"`.
 
 lesson-course = Leçons
 lesson-coverage = Où chaque règle est enseignée
@@ -390,8 +390,8 @@ lesson-play = Jouer
 lesson-begin = Commencer
 lesson-continue = Continuer
 lesson-again = Encore une fois
-lesson-empty = Il n'y a pas encore de leçons pour ce jeu. Ses règles sont toutes là, et vous pouvez y jouer.
-lesson-yours = Vos progrès sont gardés à l'adresse de cette page, qui n'est qu'à vous : mettez-la en favori, et reprenez de là sur n'importe quel appareil.
+lesson-empty = Il n’y a pas encore de leçons pour ce jeu. Ses règles sont toutes là, et vous pouvez y jouer.
+lesson-yours = Vos progrès sont gardés à l’adresse de cette page, qui n’est qu’à vous : mettez-la en favori, et reprenez de là sur n’importe quel appareil.
 lesson-copy = Copier mon adresse
 lesson-copied = Votre adresse est copiée.
 lesson-forget = Supprimer mes données
@@ -413,15 +413,15 @@ lesson-undo = Reprendre
 lesson-restart = Recommencer
 lesson-show-me = Montrez-moi comment
 lesson-taken-back = Le coup est annulé.
-lesson-bot-thinks = L'autre joueur réfléchit…
+lesson-bot-thinks = L’autre joueur réfléchit…
 lesson-met-of = { $count ->
         [one] { $count } règle entre
        *[other] { $count } règles entrent
     } en jeu pour la première fois
 lesson-allowed = Ce coup est permis ici.
-lesson-right = C'est juste.
+lesson-right = C’est juste.
 lesson-wrong = Pas tout à fait.
-lesson-late = Le but n'est pas atteint ainsi. Recommencez, ou revenez d'un coup.
+lesson-late = Le but n’est pas atteint ainsi. Recommencez, ou revenez d’un coup.
 lesson-facts-of = { $steps ->
         [one] { $steps } étape
        *[other] { $steps } étapes

@@ -61,7 +61,7 @@ def test_the_address_keeps_place_language_and_learner(visit):
     page.wait_for_url("**learner=**")
     page.get_by_label("Votre nombre").fill("9")
     page.keyboard.press("Enter")
-    expect(page.locator(".vg-verdict.vg-good")).to_contain_text("C'est juste.")
+    expect(page.locator(".vg-verdict.vg-good")).to_contain_text("C’est juste.")
     go_on(page, "how-you-win#who-wins")
     assert page.url.endswith("#who-wins")
     page.go_back()

@@ -149,7 +149,7 @@ def test_moves_that_the_intervals_do_not_tell_apart_are_as_good_as_each_other() 
     even, better = (hint(trading(), 0, REASONS, result) for result in (close, clear))
     assert "as good as" in parts(even, "apart")[0] and parts(even, "equal") == ["About as good: End the trade action."]
     assert "7.0 points ahead" in parts(better, "apart")[0] and not parts(better, "equal")
-    assert "vaut l'autre" in parts(even, "apart", "fr")[0]
+    assert "vaut l’autre" in parts(even, "apart", "fr")[0]
 
 
 def test_a_move_that_was_hardly_tried_is_compared_with_nothing() -> None:

@@ -171,7 +171,7 @@ def test_what_is_no_move_of_the_game_is_said_to_be_none() -> None:
     state = turn(tutor.game("toscana"), Seat(), Seat())
     for odd in (Act("sell"), Hire(3), ("red", 2)):
         answer = plan(state, odd)
-        assert answer.end == "malformed" and answer.text("fr").endswith("Ce n'est pas un coup du jeu.")
+        assert answer.end == "malformed" and answer.text("fr").endswith("Ce n’est pas un coup du jeu.")
 
 
 def test_after_the_end_there_is_no_way_to_anything() -> None:

@@ -39,23 +39,31 @@ def test_a_lesson_names_games_of_its_own_folder(path: Path) -> None:
     assert {lesson.game.folder for lesson in load(path)} == {path.parents[1]}
 
 
-def french_words(part: Any) -> Iterator[str]:
-    """Yield every French text of what a teacher has written."""
+def words_in(part: Any, lang: str) -> Iterator[str]:
+    """Yield every text in one language of what a teacher has written."""
     if isinstance(part, dict):
-        yield from (value for key, value in part.items() if key == "fr")
-        part = [value for key, value in part.items() if key != "fr"]
+        yield from (value for key, value in part.items() if key == lang)
+        part = [value for key, value in part.items() if key != lang]
     if isinstance(part, list):
         for inner in part:
-            yield from french_words(inner)
+            yield from words_in(inner, lang)
 
 
 CONCEPTS = sorted((Path(tutor.__file__).parent / "concepts").glob("*.toml"))
+RULEBOOKS = sorted((Path(tutor.__file__).parent / "games").glob("*/rules.toml"))
 
 
 @pytest.mark.parametrize("path", [*FILES, *CONCEPTS], ids=lambda path: f"{path.parents[1].name}/{path.stem}")
 def test_french_punctuation_of_a_lesson_is_not_torn_from_its_word(path: Path) -> None:
-    words = list(french_words(tomllib.loads(path.read_text("utf-8"))))
+    words = list(words_in(tomllib.loads(path.read_text("utf-8")), "fr"))
     assert words and [text for text in words if re.search(" [:;!?»]|« ", text)] == []
+
+
+@pytest.mark.parametrize("path", [*FILES, *CONCEPTS, *RULEBOOKS], ids=lambda path: f"{path.parents[1].name}/{path.stem}")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_apostrophes_are_printed_as_books_print_them(path: Path, lang: str) -> None:
+    words = list(words_in(tomllib.loads(path.read_text("utf-8")), lang))
+    assert words and [text for text in words if re.search(r"\w'", text)] == []
 
 
 def all_lessons() -> list[Lesson]:

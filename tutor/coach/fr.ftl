@@ -7,42 +7,42 @@ plan-after = { $wish } : permis après : { $moves }.
 plan-none = { $wish } : aucun chemin trouvé.
 plan-luck = Cela dépend de la chance : toutes les pioches ne le permettent pas.
 plan-draws = Il y a des pioches en chemin, trop pour les essayer toutes : cela peut dépendre de la chance.
-plan-others = D'autres décident entre-temps ; on suppose qu'ils en font le moins possible.
+plan-others = D’autres décident entre-temps ; on suppose qu’ils en font le moins possible.
 plan-trials =
     Essayé dans { $tried } donnes où les autres jouaient au hasard, il a tenu dans { $held ->
         [0] aucune
        *[other] { $held }
     }.
-plan-exhausted = Tous les chemins ont été essayés ({ $positions } positions) : aucun n'y mène.
+plan-exhausted = Tous les chemins ont été essayés ({ $positions } positions) : aucun n’y mène.
 plan-steps =
-    Tous les chemins jusqu'à { $depth ->
+    Tous les chemins jusqu’à { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
     } du joueur ont été essayés ({ $positions } positions).
 plan-positions =
-    { $positions } positions ont été essayées, dont tous les chemins jusqu'à { $depth ->
+    { $positions } positions ont été essayées, dont tous les chemins jusqu’à { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
     } du joueur.
 plan-stopped =
-    La recherche a été arrêtée après { $positions } positions, dont tous les chemins jusqu'à { $depth ->
+    La recherche a été arrêtée après { $positions } positions, dont tous les chemins jusqu’à { $depth ->
         [one] { $depth } coup
        *[other] { $depth } coups
     } du joueur.
-plan-chance = C'est au hasard d'en décider, pas à un joueur.
-plan-malformed = Ce n'est pas un coup du jeu.
+plan-chance = C’est au hasard d’en décider, pas à un joueur.
+plan-malformed = Ce n’est pas un coup du jeu.
 plan-over = La partie est terminée.
 
 ## Conseils
 
-hint-only = Il n'y a qu'un seul coup permis ici.
+hint-only = Il n’y a qu’un seul coup permis ici.
 hint-area = Regardez du côté de : { $area }. La règle à retenir : { $title }.
 hint-kind =
     Le genre de coup : { $kind } ({ $count ->
         [one] { $count } coup permis
        *[other] { $count } coups permis
     } sur { $total }).
-hint-among = C'est l'un de ceux-ci : { $moves }.
+hint-among = C’est l’un de ceux-ci : { $moves }.
 hint-move = Le coup : { $move }.
 hint-equal =
     À peu près aussi bons : { $moves }{ $more ->
@@ -50,21 +50,21 @@ hint-equal =
         [one] { " " }· et { $more } autre.
        *[other] { " " }· et { $more } autres.
     }
-hint-gains = D'ici la fin de votre tour, il rapporte : { $changes }.
+hint-gains = D’ici la fin de votre tour, il rapporte : { $changes }.
 hint-costs = Il coûte : { $changes }.
-hint-no-change = D'ici la fin de votre tour, les comptes ne changent pas : l'intérêt vient plus tard.
+hint-no-change = D’ici la fin de votre tour, les comptes ne changent pas : l’intérêt vient plus tard.
 hint-change = { $step } { $unit }
 hint-against = Par rapport à { $move } : { $changes }.
 hint-same = pareil à la fin de votre tour
-hint-better = Au bout du compte, cela devrait faire { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d'avance de plus (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-as-good = Au bout du compte, l'un vaut l'autre, pour autant qu'on puisse en juger (écart de { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
+hint-better = Au bout du compte, cela devrait faire { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance de plus (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+hint-as-good = Au bout du compte, l’un vaut l’autre, pour autant qu’on puisse en juger (écart de { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
 hint-score = Score final attendu : { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } (intervalle à 95 % : { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }) ; avance sur le meilleur rival : { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 hint-effort =
     { $simulations ->
         [one] { $simulations } simulation le dit
        *[other] { $simulations } simulations le disent
     }, dont { $visits } avec ce coup.
-hint-no-effort = Aucune simulation n'a été nécessaire.
+hint-no-effort = Aucune simulation n’a été nécessaire.
 hint-line = Suite probable : { $moves }.
 hint-other = { $who } : { $move }
 hint-secret = choisit en secret

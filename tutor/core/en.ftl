@@ -28,7 +28,7 @@ error-bad-seats =
        *[other] { $players } players
     }; give every player exactly one seat.
 error-bad-seat-kind = “{ $kind }” cannot take a seat; choose one of these: { $known }.
-error-bad-name = A player's name is a text of at most { $most } characters; please choose a shorter one.
+error-bad-name = A player’s name is a text of at most { $most } characters; please choose a shorter one.
 error-bad-seat = There is no seat “{ $seat }” to explore from; choose a number from 0 to one less than { $most }, -1 for what everybody knows, or none for everything.
 error-bad-order = A tree cannot grow in the order “{ $order }”; choose one of these: { $known }.
 error-bad-simulations = “{ $simulations }” is not a number of simulations for a review; choose a number from { $least } to { $most }.
@@ -76,14 +76,14 @@ error-broken-invariant = This position cannot come about in the game: “{ $law 
 
 error-data-unreadable = The file “{ $file }” cannot be read; check its name and place, and that it is a text file.
 error-data-not-toml = The file “{ $file }” is not a well-formed TOML file; look at line { $line }.
-error-data-unknown-table = Your file has a table “{ $table }” that this game does not know; compare its name with the game's own data.
-error-data-unknown-key = Your file sets “{ $place }”, which this game does not know; compare its name with the game's own data.
-error-data-unknown-row = Your file changes the row of “{ $place }” whose { $key } is “{ $value }”, but there is no such row; compare it with the game's own data.
+error-data-unknown-table = Your file has a table “{ $table }” that this game does not know; compare its name with the game’s own data.
+error-data-unknown-key = Your file sets “{ $place }”, which this game does not know; compare its name with the game’s own data.
+error-data-unknown-row = Your file changes the row of “{ $place }” whose { $key } is “{ $value }”, but there is no such row; compare it with the game’s own data.
 error-unknown-in-position = A position has no “{ $key }”; compare the name with a saved position.
 error-data-fixed = In your file, “{ $place }” cannot be changed: this part of the game is fixed in Vendange.
 error-data-out-of-bounds = In your file, “{ $place }” is too large; the most is { $most }.
 error-data-unplayable = With the numbers of your file the game cannot be played to its end; check them against the rulebook.
-error-data-wrong-type = In your file, “{ $place }” has another form than in the game's own data; put a number for a number, a text for a text, a list for a list.
+error-data-wrong-type = In your file, “{ $place }” has another form than in the game’s own data; put a number for a number, a text for a text, a list for a list.
 
 ## Lessons: what a teacher reads about a file
 

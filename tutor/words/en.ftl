@@ -37,7 +37,7 @@ cli-help-find = only cards with all of these words in name or effect
 cli-help-deck = only cards of this deck, such as summer; can be repeated
 cli-help-cost = only cards that cost this in one of their uses, such as lira or nothing; can be repeated
 cli-help-effect = only cards that do this in the same use, such as harvest; can be repeated
-cli-help-simulate = let the coach's players play games against each other
+cli-help-simulate = let the coach’s players play games against each other
 cli-help-players = number of players (at first the fewest; in a tournament a seat for each agent)
 cli-help-games-count = number of games (at first { $count })
 cli-help-seed = number of the first deal; the same number gives the same games (at first 0)
@@ -171,7 +171,7 @@ cli-coverage-untested = The tests are not part of this installation, so nothing 
 cli-unreadable = The file “{ $file }” cannot be read; check its name and place.
 cli-unwritable = Nothing can be written to “{ $file }”; choose another folder.
 cli-not-installed = This needs { $package }, which is not installed; install it with `pip install { $package }`.
-cli-no-folder = The folder “{ $folder }” is part of Vendange's source, which is not here; run this command from a clone of it.
+cli-no-folder = The folder “{ $folder }” is part of Vendange’s source, which is not here; run this command from a clone of it.
 
 ## Benchmarks
 

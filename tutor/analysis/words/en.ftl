@@ -61,10 +61,10 @@ review-value = Expected lead: { $value } (± { $margin })
 
 ## Trying again
 
-review-again-best = Well found! This is the coach's move.
-review-again-better = Even better than the coach's move: { $gain } points (± { $margin }). The coach has learnt something.
-review-again-worse = The coach's move is still { $gain } points better (± { $margin }).
-review-again-same = As good as the coach's move, as far as { $samples } worlds can tell: { $gain } points apart (± { $margin }).
+review-again-best = Well found! This is the coach’s move.
+review-again-better = Even better than the coach’s move: { $gain } points (± { $margin }). The coach has learnt something.
+review-again-worse = The coach’s move is still { $gain } points better (± { $margin }).
+review-again-same = As good as the coach’s move, as far as { $samples } worlds can tell: { $gain } points apart (± { $margin }).
 
 ## Luck and skill
 

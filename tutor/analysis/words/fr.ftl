@@ -1,10 +1,10 @@
 ### Mots de la relecture d’une partie, et des graphiques sur les parties et les tournois.
 
 chart-wins-title = Qui gagne
-chart-wins-text = Part des parties gagnées, avec un intervalle à 95 % : la vérité est sans doute dedans. Le trait pointillé est ce qu'aurait chacun si tous étaient de même force.
+chart-wins-text = Part des parties gagnées, avec un intervalle à 95 % : la vérité est sans doute dedans. Le trait pointillé est ce qu’aurait chacun si tous étaient de même force.
 chart-wins-axis = parties gagnées
 chart-turns-title = Est-il bon de commencer ?
-chart-turns-text = Combien de fois gagne chaque rang dans l'ordre du jeu, les joueurs de toutes forces comptant autant. Si un intervalle croise le trait pointillé, le tournoi ne dit pas si ce rang avantage.
+chart-turns-text = Combien de fois gagne chaque rang dans l’ordre du jeu, les joueurs de toutes forces comptant autant. Si un intervalle croise le trait pointillé, le tournoi ne dit pas si ce rang avantage.
 chart-turns-axis = parties gagnées
 chart-scores-title = Comment les scores se répartissent
 chart-scores-text = Scores finals de chaque joueur, en part de ses parties.
@@ -13,7 +13,7 @@ chart-scores-share = part des parties
 chart-actions-title = Ce que font les gagnants
 chart-actions-text = Combien de fois par partie, en moyenne, pour qui a gagné et pour qui a perdu, avec des intervalles à 95 % : les { $count } choses où ils diffèrent le plus.
 chart-actions-axis = fois par partie
-chart-sources-title = D'où viennent les points
+chart-sources-title = D’où viennent les points
 chart-sources-text = Points par origine à la fin, en moyenne, pour qui a gagné et pour qui a perdu, avec des intervalles à 95 %.
 chart-sources-axis = nombre de points
 chart-winner = gagnants
@@ -51,7 +51,7 @@ review-gain =
         [one] { $gain } points de mieux (± { $margin }, 1 monde)
        *[other] { $gain } points de mieux (± { $margin }, { $samples } mondes)
     }
-review-best = Rien de ce qui a été examiné n'a sûrement fait mieux ; juste après venait { $line } : { $gain } points (± { $margin }).
+review-best = Rien de ce qui a été examiné n’a sûrement fait mieux ; juste après venait { $line } : { $gain } points (± { $margin }).
 review-alike = Ici, tous les coups mènent au même point.
 review-why-both = Points propres { $own }, meilleur des autres { $others }.
 review-why-alone = Points propres { $own }.
@@ -61,15 +61,15 @@ review-value = Avance attendue : { $value } (± { $margin })
 
 ## Réessayer
 
-review-again-best = Bien trouvé ! C'est le coup de l'entraîneur.
-review-again-better = Encore mieux que le coup de l'entraîneur : { $gain } points (± { $margin }). L'entraîneur a appris quelque chose.
-review-again-worse = Le coup de l'entraîneur reste meilleur de { $gain } points (± { $margin }).
-review-again-same = Aussi bon que le coup de l'entraîneur, pour autant que { $samples } mondes permettent d'en juger : { $gain } points d'écart (± { $margin }).
+review-again-best = Bien trouvé ! C’est le coup de l’entraîneur.
+review-again-better = Encore mieux que le coup de l’entraîneur : { $gain } points (± { $margin }). L’entraîneur a appris quelque chose.
+review-again-worse = Le coup de l’entraîneur reste meilleur de { $gain } points (± { $margin }).
+review-again-same = Aussi bon que le coup de l’entraîneur, pour autant que { $samples } mondes permettent d’en juger : { $gain } points d’écart (± { $margin }).
 
 ## Chance et talent
 
 review-ledger = { $who } : chance { $luck } (± { $luckmargin }), points cédés { $skill } (± { $skillmargin }), marques : { $marks }
-review-scale = Marques : imprécision à partir de { $inaccuracy } points, erreur à partir de { $mistake }, gaffe à partir de { $blunder } ; seulement là où l'intervalle à { $confidence } % de l'écart exclut zéro.
+review-scale = Marques : imprécision à partir de { $inaccuracy } points, erreur à partir de { $mistake }, gaffe à partir de { $blunder } ; seulement là où l’intervalle à { $confidence } % de l’écart exclut zéro.
 
 ## Graphiques
 
@@ -77,13 +77,13 @@ chart-value = Points attendus à la fin
 chart-value-move = Coup
 chart-value-points = Points attendus
 chart-sources = Points par origine
-chart-sources-points = Points si la partie s'arrêtait ici
+chart-sources-points = Points si la partie s’arrêtait ici
 chart-luck = Chance et talent
-chart-luck-points = Points d'avance
+chart-luck-points = Points d’avance
 chart-luck-luck = Chance
 chart-luck-skill = Points cédés
 chart-actions = À quoi ont servi les tours
 chart-actions-count = Fois
 chart-other = Autres
 chart-player = Joueur
-chart-band = La bande est l'intervalle à { $confidence } %.
+chart-band = La bande est l’intervalle à { $confidence } %.

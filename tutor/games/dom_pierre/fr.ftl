@@ -2,7 +2,7 @@
 
 game-title = Dom Pierre
 game-tagline = Cultivez, pressez et vendez du champagne, et portez le nom de votre maison de Reims à New York.
-game-about = Vous dirigez une des plus anciennes Maisons de Champagne. Tour après tour, vous montez un de vos six disques dans le chai : plus il est haut, plus son action est forte. Vous plantez du raisin, vous le pressez en bouteilles et en tonneaux, vous envoyez des ouvriers sur les routes et vendez là où le marché paie ; les grands vins apportent du prestige, et des objectifs récompensent vos réussites. Quand assez de disques ont atteint le haut, on joue une dernière manche, et le plus grand nombre de points de victoire l'emporte.
+game-about = Vous dirigez une des plus anciennes Maisons de Champagne. Tour après tour, vous montez un de vos six disques dans le chai : plus il est haut, plus son action est forte. Vous plantez du raisin, vous le pressez en bouteilles et en tonneaux, vous envoyez des ouvriers sur les routes et vendez là où le marché paie ; les grands vins apportent du prestige, et des objectifs récompensent vos réussites. Quand assez de disques ont atteint le haut, on joue une dernière manche, et le plus grand nombre de points de victoire l’emporte.
 
 ## Noms
 
@@ -39,9 +39,9 @@ extra-label = étiquette grise
 extra-coin = pièce
 
 road-north = route du nord
-road-east = route de l'est
+road-east = route de l’est
 road-south = route du sud
-road-west = route de l'ouest
+road-west = route de l’ouest
 
 market-north = marché nord
 market-east = marché est
@@ -143,9 +143,9 @@ card-W15 = Cherbourg
 card-reims = Reims
 
 objective-OB01 = Clientèle du nord
-objective-OB02 = Clientèle de l'est
+objective-OB02 = Clientèle de l’est
 objective-OB03 = Clientèle du sud
-objective-OB04 = Clientèle de l'ouest
+objective-OB04 = Clientèle de l’ouest
 objective-OB05 = Nord et est
 objective-OB06 = Sud et ouest
 objective-OB07 = Nord et sud
@@ -178,7 +178,7 @@ objective-OB33 = Au carrefour
 objective-OB34 = Aux portes des villes
 objective-OB35 = Vignerons
 objective-OB36 = Équipe des pressoirs
-objective-OB37 = Tous à l'ouvrage
+objective-OB37 = Tous à l’ouvrage
 objective-OB38 = Ampélographe
 objective-OB39 = Trésorerie
 objective-OB40 = Magasin
@@ -267,7 +267,7 @@ what-token =
         }
         [vp] +{ $value } PV aussitôt
         [coins] +{ $value } Fr aussitôt
-        [sale_bonus] +{ $value } lors d'une vente
+        [sale_bonus] +{ $value } lors d’une vente
         [move_worker] déplace un ouvrier
         [modifier] +{ $value } dans un pressoir vide
        *[other] une tuile récolte de { $value }
@@ -300,15 +300,15 @@ move-deal-vintage = Distribuer un jeton millésime { $column }
 ## Coups : choix des millésimes et tour
 
 move-keep-vintage = Garder { $column }
-move-assign-vintage = { $column } devient le jeton vert, l'autre le jeton force
+move-assign-vintage = { $column } devient le jeton vert, l’autre le jeton force
 move-move-disc = Monter le disque { $column }
 move-claim-vintage = Prendre le jeton millésime
 move-claim-force = Prendre le jeton force pour { $column }
 move-leave-tokens = Ne rien prendre maintenant
-move-perform = Réaliser l'action
+move-perform = Réaliser l’action
 move-return-workers = Renvoyer plutôt des ouvriers
 move-end-turn = Terminer le tour
-move-done = C'est tout
+move-done = C’est tout
 
 ## Coups : actions gratuites
 
@@ -325,8 +325,8 @@ move-take-worker = Prendre un ouvrier { $zone-id ->
         [presses] des pressoirs
        *[other] ici : { $zone }
     }
-move-take-from-road = Prendre l'ouvrier de la case { $space } de la { $road }
-move-take-from-vine = Prendre l'ouvrier de la grappe ({ the-cell })
+move-take-from-road = Prendre l’ouvrier de la case { $space } de la { $road }
+move-take-from-vine = Prendre l’ouvrier de la grappe ({ the-cell })
 move-send-to = { $zone-id ->
         [reserve] Dans la réserve
         [house] Dans la maison
@@ -344,10 +344,10 @@ move-plant = Placer { $variety } : { the-cell }
 move-name-bunch = Récolter autour de la grappe ({ the-cell })
 move-harvest =
     { $vintage ->
-        [yes] Récolter { $variety } en comptant la grappe qui vient d'être placée
+        [yes] Récolter { $variety } en comptant la grappe qui vient d’être placée
        *[no] Récolter { $variety }
     }
-move-call-helper = Rappeler l'ouvrier ({ the-cell }) pour +1
+move-call-helper = Rappeler l’ouvrier ({ the-cell }) pour +1
 move-no-helper = Prendre la tuile telle quelle
 move-store =
     { $printed ->
@@ -368,11 +368,11 @@ move-activate =
 move-make-champagne =
     { $vessel-id ->
         [bottle] { $vintage ->
-            [yes] Produire une { $vessel } avec l'effet de millésime
+            [yes] Produire une { $vessel } avec l’effet de millésime
            *[no] Produire une { $vessel }
         }
        *[barrel] { $vintage ->
-            [yes] Produire un { $vessel } avec l'effet de millésime
+            [yes] Produire un { $vessel } avec l’effet de millésime
            *[no] Produire un { $vessel }
         }
     }
@@ -380,9 +380,9 @@ move-make-champagne =
 ## Coups : village
 
 move-take-tile = Prendre la tuile récolte de la pile { $stack }
-move-take-accessory = Prendre l'accessoire bleu de la pile { $stack }
+move-take-accessory = Prendre l’accessoire bleu de la pile { $stack }
 move-offer-champagne = Céder { the-champagne } contre des PV
-move-take-bonuses = Prendre des bonus de l'offre d'objectifs
+move-take-bonuses = Prendre des bonus de l’offre d’objectifs
 move-move-worker = Effet de millésime : déplacer un ouvrier vers une autre zone
 move-take-bonus = Bonus de « { $objective } »
 
@@ -393,7 +393,7 @@ move-cycle-card = Effet de millésime : mettre sous son paquet la première car
 move-add-accessory = Utiliser un accessoire { $colour } : { $accessory }
 move-add-token = Utiliser le { $token }
 move-close-sale = Conclure la vente
-move-draw-cards = Ajouter des cartes à l'offre
+move-draw-cards = Ajouter des cartes à l’offre
 move-pick-card = Choisir « { $objective } »
 move-keep-card = Garder « { $objective } »
 
@@ -410,8 +410,8 @@ detail-move-disc = { strength-and-cost }
 detail-perform = { $column }, { strength-and-cost }
 detail-return-workers =
     { $strength ->
-        [one] jusqu'à { $strength } ouvrier
-       *[other] jusqu'à { $strength } ouvriers
+        [one] jusqu’à { $strength } ouvrier
+       *[other] jusqu’à { $strength } ouvriers
     }
 detail-local-sale = rapporte { $coins } Fr
 detail-buy-prestige = coûte { $coins } Fr
@@ -437,11 +437,11 @@ ask-place-extra = Que trouve-t-on sur la prochaine case numérotée du vignoble�
 ask-place-ratio =
     Quelle tuile ratio, et quelle face, se trouve le long de la { $road ->
         [0] route du nord
-        [1] route de l'est
+        [1] route de l’est
         [2] route du sud
-       *[other] route de l'ouest
+       *[other] route de l’ouest
     } ?
-ask-first-grape = Quelle grappe va sur la case marquée d'un point d'interrogation ?
+ask-first-grape = Quelle grappe va sur la case marquée d’un point d’interrogation ?
 ask-deal-harvest = Avec quelle tuile récolte commence { $seat } ?
 ask-deal-start-card = Quelle carte de départ va à { $seat } ?
 ask-deal-token = Quel jeton millésime est distribué à { $seat } ?
@@ -452,7 +452,7 @@ ask-keep-one =
     }
 ask-assign-received =
     { $mine ->
-        [yes] Lequel des 2 jetons reçus sera vert ? L'autre devient votre jeton force.
+        [yes] Lequel des 2 jetons reçus sera vert ? L’autre devient votre jeton force.
        *[no] À { $who } de choisir : lequel des jetons reçus poser côté vert ?
     }
 
@@ -470,8 +470,8 @@ ask-claim-tokens =
     }
 ask-choose-main =
     { $mine ->
-        [yes] Réalisez-vous l'action, ou renvoyez-vous plutôt des ouvriers ?
-       *[no] À { $who } de choisir : réaliser l'action ou renvoyer des ouvriers ?
+        [yes] Réalisez-vous l’action, ou renvoyez-vous plutôt des ouvriers ?
+       *[no] À { $who } de choisir : réaliser l’action ou renvoyer des ouvriers ?
     }
 ask-late-window =
     { $mine ->
@@ -494,7 +494,7 @@ ask-choose-return =
 ask-draw-bunch = Quelle grappe sort du sac (encore { $left }) ?
 ask-place-bunch =
     { $mine ->
-        [yes] Où placez-vous la prochaine grappe, à côté d'une autre ? Si le sac est vide, désignez une grappe du vignoble.
+        [yes] Où placez-vous la prochaine grappe, à côté d’une autre ? Si le sac est vide, désignez une grappe du vignoble.
        *[no] À { $who } de choisir : où placer la prochaine grappe ?
     }
 ask-choose-harvest =
@@ -504,8 +504,8 @@ ask-choose-harvest =
     }
 ask-choose-helper =
     { $mine ->
-        [yes] La tuile { $variety } vaut { $value } : rappelez-vous un ouvrier pour l'augmenter ?
-       *[no] La tuile { $variety } vaut { $value } ; à { $who } de choisir : rappeler un ouvrier pour l'augmenter ?
+        [yes] La tuile { $variety } vaut { $value } : rappelez-vous un ouvrier pour l’augmenter ?
+       *[no] La tuile { $variety } vaut { $value } ; à { $who } de choisir : rappeler un ouvrier pour l’augmenter ?
     }
 ask-store-tiles =
     { $mine ->
@@ -550,8 +550,8 @@ ask-offer-second =
     }
 ask-choose-bonus =
     { $mine ->
-        [yes] Quel bonus de l'offre d'objectifs prenez-vous ?
-       *[no] Quel bonus de l'offre d'objectifs prend { $who } ?
+        [yes] Quel bonus de l’offre d’objectifs prenez-vous ?
+       *[no] Quel bonus de l’offre d’objectifs prend { $who } ?
     }
 ask-pick-worker =
     { $mine ->
@@ -565,13 +565,13 @@ ask-send-worker =
     }
 ask-lift-workers =
     { $mine ->
-        [yes] Quel ouvrier prenez-vous ? Ceux de votre maison n'utilisent pas de force.
+        [yes] Quel ouvrier prenez-vous ? Ceux de votre maison n’utilisent pas de force.
        *[no] Quel ouvrier prend { $who } ?
     }
 ask-place-workers =
     { $mine ->
-        [yes] Où placez-vous l'ouvrier suivant ?
-       *[no] À { $who } de choisir : où placer l'ouvrier suivant ?
+        [yes] Où placez-vous l’ouvrier suivant ?
+       *[no] À { $who } de choisir : où placer l’ouvrier suivant ?
     }
 
 ## Questions : ventes, objectifs, prestige
@@ -579,9 +579,9 @@ ask-place-workers =
 ask-reveal-card =
     Quelle carte apparaît au bout de la { $road ->
         [0] route du nord
-        [1] route de l'est
+        [1] route de l’est
         [2] route du sud
-       *[other] route de l'ouest
+       *[other] route de l’ouest
     } ?
 ask-choose-sale =
     { $mine ->
@@ -590,19 +590,19 @@ ask-choose-sale =
     }
 ask-boost-sale =
     { $mine ->
-        [yes] Vous vendez { a-champagne } ({ at-market }), valeur { $total } pour l'instant : ajoutez-vous des accessoires ou des jetons ?
-       *[no] { $who } vend { a-champagne } ({ at-market }), valeur { $total } pour l'instant : avec des accessoires ou des jetons ?
+        [yes] Vous vendez { a-champagne } ({ at-market }), valeur { $total } pour l’instant : ajoutez-vous des accessoires ou des jetons ?
+       *[no] { $who } vend { a-champagne } ({ at-market }), valeur { $total } pour l’instant : avec des accessoires ou des jetons ?
     }
 ask-ask-cards =
     { $mine ->
-        [yes] Ajoutez-vous des cartes à l'offre avant de choisir ?
-       *[no] À { $who } de choisir : ajouter des cartes à l'offre ?
+        [yes] Ajoutez-vous des cartes à l’offre avant de choisir ?
+       *[no] À { $who } de choisir : ajouter des cartes à l’offre ?
     }
 ask-draw-objective = Quelle carte objectif apparaît (encore { $left }) ?
 ask-pick-cards =
     { $mine ->
-        [yes] Quelles cartes de l'offre choisissez-vous ?
-       *[no] Quelles cartes de l'offre choisit { $who } ?
+        [yes] Quelles cartes de l’offre choisissez-vous ?
+       *[no] Quelles cartes de l’offre choisit { $who } ?
     }
 ask-keep-one-card =
     { $mine ->
@@ -611,8 +611,8 @@ ask-keep-one-card =
     }
 ask-order-bonuses =
     { $mine ->
-        [yes] Quel bonus prenez-vous d'abord ?
-       *[no] Quel bonus prend d'abord { $who } ?
+        [yes] Quel bonus prenez-vous d’abord ?
+       *[no] Quel bonus prend d’abord { $who } ?
     }
 ask-flip-token = Quel jeton de la flûte est retourné ?
 ask-choose-token =
@@ -646,7 +646,7 @@ event-flute-filled = Sur la flûte : { some-tokens } ; les autres restent dans
 event-token-flipped = Le { $token } est face visible sur la flûte
 event-removed = À deux joueurs, les cartes marché et objectif marquées restent dans la boîte
 event-objectives-token = Les deux joueurs ont dès le départ un jeton millésime dans la colonne OBJECTIFS
-event-neutral-workers = Des ouvriers d'une couleur inutilisée bloquent des cases des routes pendant toute la partie
+event-neutral-workers = Des ouvriers d’une couleur inutilisée bloquent des cases des routes pendant toute la partie
 event-extra-laid = Dans le vignoble, { the-cell } : { $extra }
 event-grey-supply = Accessoires gris dans la réserve : { $accessory }
 event-tiles-stacked =
@@ -660,10 +660,10 @@ event-village-accessory = Village, pile { $stack }, au-dessus : { blue-accessor
 event-card-shown = { $card } est maintenant le marché au bout de la { $road }
 event-deck-empty = Il ne reste aucune carte au bout de la { $road }
 event-ratio-laid = Les ventes sur la { $road } rapportent { $points } PV, selon le niveau
-event-offer-opens = L'offre d'objectifs s'ouvre : { some-cards }
-event-objective-shown = « { $objective } » arrive dans l'offre
+event-offer-opens = L’offre d’objectifs s’ouvre : { some-cards }
+event-objective-shown = « { $objective } » arrive dans l’offre
 event-objectives-shuffled = Les objectifs défaussés sont mélangés en un nouveau paquet : { some-cards }
-event-offer-smaller = Il n'y a plus d'objectif à piocher ; l'offre reste à { some-cards }
+event-offer-smaller = Il n’y a plus d’objectif à piocher ; l’offre reste à { some-cards }
 event-first-bunches = Une grappe de chaque variété est dans le vignoble ; celle tirée au hasard ({ the-cell }) est { $variety }
 event-tile-dealt =
     { $mine ->
@@ -674,12 +674,12 @@ event-first-player =
     { $mine ->
         [yes] Vous avez la carte du 1er joueur et commencez chaque manche
        *[no] { $who } a la carte du 1er joueur et commence chaque manche
-    } ; sa couronne compte tant qu'elle est face visible
+    } ; sa couronne compte tant qu’elle est face visible
 event-start-card =
     { $mine ->
         [yes] Vous recevez une carte de départ
        *[no] { $who } reçoit une carte de départ
-    } ; sa couronne compte tant qu'elle est face visible
+    } ; sa couronne compte tant qu’elle est face visible
 
 ## Événements : choix des millésimes
 
@@ -703,7 +703,7 @@ event-vintage-waits =
        *[no] Pour { $who }, un jeton millésime { $column } attend à côté de la ligne { $row }, un jeton force à côté de la ligne { $high }
     }
 event-vintage-placed = Le second jeton millésime, { $column }, est aussitôt dans sa colonne ; le jeton force attend
-event-vintage-doubled = Le second jeton millésime est aussi { $column } : l'un des deux est perdu ; le jeton force attend
+event-vintage-doubled = Le second jeton millésime est aussi { $column } : l’un des deux est perdu ; le jeton force attend
 event-vintages-left =
     { $tokens ->
         [one] { $tokens } jeton millésime non distribué quitte le jeu sans être vu
@@ -724,23 +724,23 @@ event-last-round =
     }
 event-no-disc-left =
     { $mine ->
-        [yes] Vous n'avez plus de disque et passez votre tour
-       *[no] { $who } n'a plus de disque et passe son tour
+        [yes] Vous n’avez plus de disque et passez votre tour
+       *[no] { $who } n’a plus de disque et passe son tour
     }
 event-disc-moved = { $column } : le disque monte à la ligne { $row }
 event-vintage-claimed = Le jeton millésime est maintenant dans la colonne { $column }
 event-force-claimed = Le jeton force est maintenant dans la colonne { $column } : +1 en force chaque fois que son action est réalisée
 event-token-thrown-out = Le jeton qui était dans la colonne { $column } quitte le jeu
-event-tokens-left = Rien n'est pris maintenant ; la question revient après le prochain déplacement de disque
-event-tokens-lost = Ce qui n'est pas pris maintenant quitte le jeu
-event-action-begins = L'action { $column } est réalisée avec une force de { $strength }
+event-tokens-left = Rien n’est pris maintenant ; la question revient après le prochain déplacement de disque
+event-tokens-lost = Ce qui n’est pas pris maintenant quitte le jeu
+event-action-begins = L’action { $column } est réalisée avec une force de { $strength }
 event-cost-paid =
     { $coins ->
-        [0] L'action ne coûte rien : la ligne la plus basse où se trouve un disque est gratuite
+        [0] L’action ne coûte rien : la ligne la plus basse où se trouve un disque est gratuite
        *[other] −{ $coins } Fr, le coût de la ligne la plus basse où se trouve un disque
     }
 event-action-given-up =
-    L'action est abandonnée pour renvoyer jusqu'à { $workers ->
+    L’action est abandonnée pour renvoyer jusqu’à { $workers ->
         [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     }
@@ -777,16 +777,16 @@ event-harvested =
         [one] { $bunches } grappe
        *[other] { $bunches } grappes
     } de { $variety } autour
-event-own-bunch-counted = La grappe qui vient d'être placée compte aussi : { $variety } { $value }
+event-own-bunch-counted = La grappe qui vient d’être placée compte aussi : { $variety } { $value }
 event-helper-home = +1 ouvrier dans la { $zone } : la tuile { $variety } vaut { $value }
 event-tile-gained = +1 tuile récolte : { $variety } { $value }
-event-tile-stands-in = La réserve n'a plus de { $variety } { $value } : une tuile de { $printed } en tient lieu
-event-tile-missing = +0 tuile : la réserve n'a plus rien pour { $variety } { $value }
-event-tile-fits-nowhere = { $variety } { $value } n'entre dans aucun pressoir et retourne dans la réserve
+event-tile-stands-in = La réserve n’a plus de { $variety } { $value } : une tuile de { $printed } en tient lieu
+event-tile-missing = +0 tuile : la réserve n’a plus rien pour { $variety } { $value }
+event-tile-fits-nowhere = { $variety } { $value } n’entre dans aucun pressoir et retourne dans la réserve
 event-tile-stored = { $variety } { $value } va dans le { $press }
 event-tile-returned = { $variety } { $value } retourne dans la réserve
 event-modifier-placed = Modificateur +{ $value } dans le { $press }
-event-modifier-lost = Le modificateur +{ $value } est perdu : aucun pressoir n'est vide
+event-modifier-lost = Le modificateur +{ $value } est perdu : aucun pressoir n’est vide
 
 ## Événements : cave
 
@@ -836,7 +836,7 @@ event-worker-in-zone =
         [presses] va aux pressoirs
        *[other] change de zone : { $zone }
     }
-event-worker-stays = Aucun ouvrier n'est déplacé
+event-worker-stays = Aucun ouvrier n’est déplacé
 event-lifted-from-road = { the-worker } quitte la case { $space } de la { $road }
 event-lifted-from-bunch = { the-worker } quitte la grappe ({ the-cell })
 event-lifted-from-zone =
@@ -874,12 +874,12 @@ event-section-coins =
         [one] { $sections } section
        *[other] { $sections } sections
     } de la { $road }
-event-card-cycled = { $card } va sous le paquet de la { $road }, où chacun sait qu'elle se trouve
+event-card-cycled = { $card } va sous le paquet de la { $road }, où chacun sait qu’elle se trouve
 
 ## Événements : objectifs et prestige
 
-event-offer-grows = Effet de millésime : l'offre gagne { some-cards }
-event-cards-chosen = Choisi dans l'offre : { $objective }
+event-offer-grows = Effet de millésime : l’offre gagne { some-cards }
+event-cards-chosen = Choisi dans l’offre : { $objective }
 event-card-kept = +1 objectif : « { $objective } »
 event-level-up = Le prestige monte au niveau { $level } : { $points } PV à la fin, et { $crowns } PV par couronne
 event-level-stays = Le prestige reste au niveau { $level }, le plus haut
@@ -907,99 +907,99 @@ event-victory-by-coins =
     { $mine ->
         [yes] Vous gagnez
        *[no] { $who } gagne
-    } ! D'autres ont aussi { $total } PV, mais moins de { $coins } Fr
+    } ! D’autres ont aussi { $total } PV, mais moins de { $coins } Fr
 event-victory-by-order =
     { $mine ->
         [yes] Vous gagnez
        *[no] { $who } gagne
-    } ! D'autres ont aussi { $total } PV et { $coins } Fr, mais viennent après dans l'ordre du tour
+    } ! D’autres ont aussi { $total } PV et { $coins } Fr, mais viennent après dans l’ordre du tour
 
 ## Refus : ce qui n'existe pas
 
-refusal-no-such-column = Il n'y a pas d'action « { $column } » ; choisissez une des six colonnes de votre chai.
-refusal-no-such-variety = Il n'y a pas de variété « { $variety } » ; choisissez Chardonnay, Pinot Meunier ou Pinot Noir.
-refusal-no-such-press = Il n'y a pas de pressoir « { $press } » ; choisissez celui de gauche, du centre ou de droite.
+refusal-no-such-column = Il n’y a pas d’action « { $column } » ; choisissez une des six colonnes de votre chai.
+refusal-no-such-variety = Il n’y a pas de variété « { $variety } » ; choisissez Chardonnay, Pinot Meunier ou Pinot Noir.
+refusal-no-such-press = Il n’y a pas de pressoir « { $press } » ; choisissez celui de gauche, du centre ou de droite.
 refusal-no-such-kind = « { $vessel } » ne se produit pas ; choisissez une bouteille ou un tonneau.
-refusal-no-such-extra = « { $extra } » n'est pas parmi les éléments posés dans le vignoble.
-refusal-no-such-ratio = Il n'y a pas de tuile ratio « { $ratio } » avec cette face.
-refusal-no-such-objective = Il n'y a pas de carte objectif « { $objective } ».
-refusal-no-such-token = Il n'y a pas de jeton prestige « { $token } ».
-refusal-no-such-stack = Il n'y a pas de pile { $stack } au village ; choisissez 1 ou 2.
-refusal-no-such-cell = Le vignoble n'a pas cette case ({ the-cell }) ; choisissez-en une à l'intérieur.
+refusal-no-such-extra = « { $extra } » n’est pas parmi les éléments posés dans le vignoble.
+refusal-no-such-ratio = Il n’y a pas de tuile ratio « { $ratio } » avec cette face.
+refusal-no-such-objective = Il n’y a pas de carte objectif « { $objective } ».
+refusal-no-such-token = Il n’y a pas de jeton prestige « { $token } ».
+refusal-no-such-stack = Il n’y a pas de pile { $stack } au village ; choisissez 1 ou 2.
+refusal-no-such-cell = Le vignoble n’a pas cette case ({ the-cell }) ; choisissez-en une à l’intérieur.
 refusal-no-such-place = Aucun ouvrier ne peut se trouver là ; choisissez une zone, une case de route ou une case du vignoble.
-refusal-no-such-zone = Il n'y a pas de zone « { $zone } » ; choisissez les pressoirs, une route ou une grappe.
-refusal-no-such-road = Il n'y a pas de route « { $road } » ; choisissez nord, est, sud ou ouest.
-refusal-no-such-market = Il n'y a pas de marché « { $market } » ; choisissez une des quatre routes, ou Reims.
-refusal-no-such-accessory = Il n'y a pas d'accessoire « { $accessory } » de cette couleur.
+refusal-no-such-zone = Il n’y a pas de zone « { $zone } » ; choisissez les pressoirs, une route ou une grappe.
+refusal-no-such-road = Il n’y a pas de route « { $road } » ; choisissez nord, est, sud ou ouest.
+refusal-no-such-market = Il n’y a pas de marché « { $market } » ; choisissez une des quatre routes, ou Reims.
+refusal-no-such-accessory = Il n’y a pas d’accessoire « { $accessory } » de cette couleur.
 refusal-no-such-condition =
     { $conditions ->
         [one] Cette carte a { $conditions } condition ; choisissez celle-là.
        *[other] Cette carte a { $conditions } conditions ; choisissez un nombre de 1 à { $conditions }.
     }
-refusal-no-such-champagne = Il n'y a pas de telle tuile champagne dans votre { $press }.
+refusal-no-such-champagne = Il n’y a pas de telle tuile champagne dans votre { $press }.
 
 ## Refus : hasard
 
 refusal-extra-laid = Cet élément est déjà sur une case : { $extra }.
-refusal-ratio-laid = La tuile ratio { $ratio } est déjà le long d'une route.
+refusal-ratio-laid = La tuile ratio { $ratio } est déjà le long d’une route.
 refusal-tile-not-left = Il ne reste aucune tuile { $variety } parmi celles qui ont été mélangées.
-refusal-start-card-not-left = La carte de départ { $start } n'est pas parmi celles qui restent : il y en a une par joueur, dont celle du 1er joueur.
+refusal-start-card-not-left = La carte de départ { $start } n’est pas parmi celles qui restent : il y en a une par joueur, dont celle du 1er joueur.
 refusal-vintage-not-left = Il ne reste aucun jeton millésime { $column }.
 refusal-bunch-not-left = Le sac ne contient plus de grappe de { $variety }.
-refusal-tile-not-covered = { $variety } { $value } n'est pas couvert dans une pile du village.
-refusal-accessory-not-covered = Aucun accessoire bleu de ce type n'est couvert au village : { $accessory }.
-refusal-other-deck = { $card } n'appartient pas à ce paquet.
-refusal-card-not-left = { $card } n'est plus parmi les cartes encore inconnues de ce paquet.
-refusal-objective-not-in-deck = « { $objective } » n'est pas dans le paquet.
-refusal-token-not-left = Il ne reste, parmi les jetons que personne n'a vus, aucun { $token }.
+refusal-tile-not-covered = { $variety } { $value } n’est pas couvert dans une pile du village.
+refusal-accessory-not-covered = Aucun accessoire bleu de ce type n’est couvert au village : { $accessory }.
+refusal-other-deck = { $card } n’appartient pas à ce paquet.
+refusal-card-not-left = { $card } n’est plus parmi les cartes encore inconnues de ce paquet.
+refusal-objective-not-in-deck = « { $objective } » n’est pas dans le paquet.
+refusal-token-not-left = Il ne reste, parmi les jetons que personne n’a vus, aucun { $token }.
 
 ## Refus : choix des millésimes et tour
 
-refusal-not-in-hand = Vous n'avez pas de jeton millésime { $column } en main.
+refusal-not-in-hand = Vous n’avez pas de jeton millésime { $column } en main.
 refusal-disc-gone = Le disque { $column } a quitté votre chai : cette colonne ne peut plus être choisie.
 refusal-disc-at-top = Le disque { $column } est déjà sur la ligne supérieure.
-refusal-no-vintage-waiting = Aucun jeton millésime n'attend à côté de votre chai.
-refusal-no-force-waiting = Aucun jeton force n'attend à côté de votre chai.
-refusal-discs-too-low = Tous vos disques doivent d'abord être sur la ligne { $row } ou plus haut.
-refusal-action-too-dear = L'action coûte { $price } Fr, d'après la ligne la plus basse où se trouve un de vos disques ; vous avez { $have } Fr.
-refusal-no-vintage-effect = Vous n'avez pas d'effet de millésime à utiliser ici : le jeton n'est pas dans cette colonne, ou son effet a déjà servi.
+refusal-no-vintage-waiting = Aucun jeton millésime n’attend à côté de votre chai.
+refusal-no-force-waiting = Aucun jeton force n’attend à côté de votre chai.
+refusal-discs-too-low = Tous vos disques doivent d’abord être sur la ligne { $row } ou plus haut.
+refusal-action-too-dear = L’action coûte { $price } Fr, d’après la ligne la plus basse où se trouve un de vos disques ; vous avez { $have } Fr.
+refusal-no-vintage-effect = Vous n’avez pas d’effet de millésime à utiliser ici : le jeton n’est pas dans cette colonne, ou son effet a déjà servi.
 
 ## Refus : actions gratuites et jetons
 
-refusal-window-closed = Une action gratuite est possible avant de monter votre disque, ou une fois l'action finie, mais pas maintenant.
+refusal-window-closed = Une action gratuite est possible avant de monter votre disque, ou une fois l’action finie, mais pas maintenant.
 refusal-free-action-used = Vous avez déjà utilisé votre action gratuite de ce tour.
-refusal-no-champagne = Vous n'avez pas de champagne à vendre.
+refusal-no-champagne = Vous n’avez pas de champagne à vendre.
 refusal-prestige-too-dear = Le prestige coûte { $price } Fr ; vous avez { $have } Fr.
-refusal-no-prestige-left = Il n'y a rien à gagner : votre marqueur est en haut, et vous n'auriez pas de jeton.
+refusal-no-prestige-left = Il n’y a rien à gagner : votre marqueur est en haut, et vous n’auriez pas de jeton.
 refusal-card-face-down = Vous avez déjà marqué « { $objective } » : la carte est face cachée.
-refusal-not-your-card = Vous n'avez pas la carte objectif « { $objective } ».
+refusal-not-your-card = Vous n’avez pas la carte objectif « { $objective } ».
 refusal-not-fulfilled = Vous ne remplissez pas maintenant la condition { $condition } de « { $objective } ».
 refusal-cork-popped = Votre bouchon a déjà sauté : la carte de départ est face cachée.
 refusal-token-not-kept = Il vous manque le { $token }.
-refusal-tokens-closed = Les jetons conservés s'utilisent avant de monter votre disque, ou une fois l'action finie, mais pas maintenant.
+refusal-tokens-closed = Les jetons conservés s’utilisent avant de monter votre disque, ou une fois l’action finie, mais pas maintenant.
 refusal-only-in-a-sale = Le { $token } se défausse pendant une vente.
-refusal-no-effect-to-use = Le { $token } se garde jusqu'à la fin ; il n'y a rien à utiliser.
-refusal-no-empty-press = Ce jeton demande un pressoir complètement vide, et vous n'en avez pas.
+refusal-no-effect-to-use = Le { $token } se garde jusqu’à la fin ; il n’y a rien à utiliser.
+refusal-no-empty-press = Ce jeton demande un pressoir complètement vide, et vous n’en avez pas.
 refusal-no-press-for-tile = Aucun de vos pressoirs ne peut recevoir une tuile { $variety } maintenant.
-refusal-supply-exhausted = La réserve n'a plus de tuile pour { $variety }.
-refusal-other-token = Il s'agit maintenant du { $token } que vous venez de prendre.
-refusal-none-face-down = Aucun jeton n'est face cachée sur la flûte.
-refusal-token-not-face-up = Il n'y a sur la flûte, face visible, aucun { $token }.
+refusal-supply-exhausted = La réserve n’a plus de tuile pour { $variety }.
+refusal-other-token = Il s’agit maintenant du { $token } que vous venez de prendre.
+refusal-none-face-down = Aucun jeton n’est face cachée sur la flûte.
+refusal-token-not-face-up = Il n’y a sur la flûte, face visible, aucun { $token }.
 
 ## Refus : vignoble et pressoirs
 
-refusal-variety-not-drawn = Vous n'avez pas pioché de grappe de { $variety } à placer.
+refusal-variety-not-drawn = Vous n’avez pas pioché de grappe de { $variety } à placer.
 refusal-cell-taken = Il y a déjà une grappe à cet endroit ({ the-cell }).
 refusal-not-adjacent = Aucune grappe ne touche cette case ({ the-cell }) par un côté ; un coin ne suffit pas.
-refusal-bunches-first = Placez d'abord les grappes que vous avez piochées.
-refusal-no-bunch-to-name = Il n'y a pas de grappe à cet endroit ({ the-cell }) ; désignez-en une du vignoble.
-refusal-nothing-to-harvest = Aucune grappe de { $variety } n'entoure celle-ci : il n'y a pas de tuile à prendre.
-refusal-other-variety-placed = La grappe qui vient d'être placée n'est pas { $variety } : l'effet de millésime n'ajouterait rien.
+refusal-bunches-first = Placez d’abord les grappes que vous avez piochées.
+refusal-no-bunch-to-name = Il n’y a pas de grappe à cet endroit ({ the-cell }) ; désignez-en une du vignoble.
+refusal-nothing-to-harvest = Aucune grappe de { $variety } n’entoure celle-ci : il n’y a pas de tuile à prendre.
+refusal-other-variety-placed = La grappe qui vient d’être placée n’est pas { $variety } : l’effet de millésime n’ajouterait rien.
 refusal-value-at-most = La tuile vaut déjà { $value }, le maximum.
-refusal-helper-needed = Sans ouvrier, il n'y a pas de tuile { $variety } : aucune grappe n'en entoure celle-ci.
-refusal-helper-on-other-variety = Cet ouvrier n'est pas sur { $variety }.
-refusal-tile-not-in-hand = Vous n'avez pas { $variety } { $value } en main.
-refusal-press-has-champagne = Il y a encore du champagne dans votre { $press } : aucune tuile récolte ne peut s'y ajouter.
+refusal-helper-needed = Sans ouvrier, il n’y a pas de tuile { $variety } : aucune grappe n’en entoure celle-ci.
+refusal-helper-on-other-variety = Cet ouvrier n’est pas sur { $variety }.
+refusal-tile-not-in-hand = Vous n’avez pas { $variety } { $value } en main.
+refusal-press-has-champagne = Il y a encore du champagne dans votre { $press } : aucune tuile récolte ne peut s’y ajouter.
 refusal-variety-in-press = Votre { $press } contient déjà une tuile { $variety }.
 refusal-press-not-empty = Il y a du champagne dans votre { $press } ; un modificateur demande un pressoir vide.
 refusal-press-has-harvest = Il y a une tuile récolte dans votre { $press } ; un modificateur demande un pressoir vide.
@@ -1010,64 +1010,64 @@ refusal-only-modifier = Votre { $press } contient un modificateur mais pas de tu
 refusal-press-empty = Votre { $press } ne contient pas de tuile récolte.
 refusal-no-press-ready = Aucun de vos pressoirs ne contient de tuile récolte.
 refusal-no-kind-payable = Vous ne pouvez payer ni les bouteilles ({ $price } Fr) ni les tonneaux (1 ouvrier des pressoirs).
-refusal-bottle-too-dear = La première bouteille de l'action coûte { $price } Fr ; vous avez { $have } Fr.
-refusal-no-press-worker = Le premier tonneau de l'action coûte un ouvrier de vos pressoirs, et il n'y en a pas.
+refusal-bottle-too-dear = La première bouteille de l’action coûte { $price } Fr ; vous avez { $have } Fr.
+refusal-no-press-worker = Le premier tonneau de l’action coûte un ouvrier de vos pressoirs, et il n’y en a pas.
 
 ## Refus : village
 
 refusal-benefits-used-up = Vous avez pris autant de bénéfices que le permet la force de votre action.
 refusal-benefit-taken = Chaque bénéfice se prend une fois par action ; choisissez-en un autre.
 refusal-stack-empty = La pile { $stack } est vide.
-refusal-offer-empty = L'offre d'objectifs est vide.
+refusal-offer-empty = L’offre d’objectifs est vide.
 refusal-bonus-first = Prenez au moins un bonus.
-refusal-not-in-offer = « { $objective } » n'est pas dans l'offre.
+refusal-not-in-offer = « { $objective } » n’est pas dans l’offre.
 refusal-same-card = Vous avez déjà pris le bonus de « { $objective } ».
 refusal-same-reward = Vous avez déjà pris le même bonus sur une autre carte ; les bonus doivent être différents.
 
 ## Refus : ouvriers
 
-refusal-no-worker-there = Vous n'avez pas d'ouvrier à cet endroit.
-refusal-strength-used-up = Vous avez pris autant d'ouvriers que le permet la force ; seuls ceux de votre maison n'en utilisent pas.
+refusal-no-worker-there = Vous n’avez pas d’ouvrier à cet endroit.
+refusal-strength-used-up = Vous avez pris autant d’ouvriers que le permet la force ; seuls ceux de votre maison n’en utilisent pas.
 refusal-worker-in-hand = Chaque ouvrier pris doit être placé ; il y a toujours de la place aux pressoirs.
 refusal-already-in-reserve = Cet ouvrier est déjà dans votre réserve.
-refusal-worker-must-move = L'effet est commencé : choisissez un ouvrier à déplacer.
-refusal-nowhere-to-go = Aucune autre place n'est libre pour cet ouvrier.
-refusal-no-target = On n'envoie pas d'ouvrier ici : { $zone }.
+refusal-worker-must-move = L’effet est commencé : choisissez un ouvrier à déplacer.
+refusal-nowhere-to-go = Aucune autre place n’est libre pour cet ouvrier.
+refusal-no-target = On n’envoie pas d’ouvrier ici : { $zone }.
 refusal-road-full = La { $road } est pleine.
-refusal-nothing-to-skip-to = La { $road } n'a pas de deuxième case vide.
-refusal-no-bunch-for-worker = Il n'y a pas de grappe à cet endroit ({ the-cell }).
+refusal-nothing-to-skip-to = La { $road } n’a pas de deuxième case vide.
+refusal-no-bunch-for-worker = Il n’y a pas de grappe à cet endroit ({ the-cell }).
 refusal-bunch-occupied = Il y a déjà un ouvrier sur la grappe ({ the-cell }).
-refusal-same-zone = L'effet de millésime déplace un ouvrier vers une autre zone : toutes les routes n'en font qu'une (sauf si une option en décide autrement), toutes les grappes aussi.
-refusal-same-place = L'ouvrier doit aller ailleurs que là d'où il vient.
+refusal-same-zone = L’effet de millésime déplace un ouvrier vers une autre zone : toutes les routes n’en font qu’une (sauf si une option en décide autrement), toutes les grappes aussi.
+refusal-same-place = L’ouvrier doit aller ailleurs que là d’où il vient.
 
 ## Refus : ventes et objectifs
 
 refusal-sales-used-up = Vous avez fait autant de ventes que le permet la force de votre action.
 refusal-no-card-left = Il ne reste aucune carte pour le { $market }.
-refusal-reims-closed = Reims n'achète que si le paquet nord est vide.
+refusal-reims-closed = Reims n’achète que si le paquet nord est vide.
 refusal-kind-refused =
     { $vessel-id ->
         [bottle] Le { $market } ne prend pas de bouteilles en ce moment.
        *[barrel] Le { $market } ne prend pas de tonneaux en ce moment.
     }
 refusal-press-refused = Le { $market } ne prend pas de champagne du { $press } en ce moment.
-refusal-nothing-to-sell = Vous n'avez pas de champagne à livrer.
+refusal-nothing-to-sell = Vous n’avez pas de champagne à livrer.
 refusal-nobody-buys = Aucun marché ne prend de votre champagne en ce moment.
 refusal-no-card-to-move = Il ne reste aucune carte au bout de la { $road }.
 refusal-accessory-not-shown = La carte marché ne montre pas cet accessoire : { $accessory }.
 refusal-same-accessory =
     { $colour-id ->
-        [grey] Cette vente utilise déjà cet accessoire ({ grey-accessory }) ; un second du même type doit être de l'autre couleur.
-       *[blue] Cette vente utilise déjà cet accessoire ({ blue-accessory }) ; un second du même type doit être de l'autre couleur.
+        [grey] Cette vente utilise déjà cet accessoire ({ grey-accessory }) ; un second du même type doit être de l’autre couleur.
+       *[blue] Cette vente utilise déjà cet accessoire ({ blue-accessory }) ; un second du même type doit être de l’autre couleur.
     }
 refusal-accessory-not-owned =
     { $colour-id ->
-        [grey] Vous n'avez pas cet accessoire : { grey-accessory }.
-       *[blue] Vous n'avez pas cet accessoire : { blue-accessory }.
+        [grey] Vous n’avez pas cet accessoire : { grey-accessory }.
+       *[blue] Vous n’avez pas cet accessoire : { blue-accessory }.
     }
 refusal-no-sale-token = Ce jeton ne sert pas aux ventes : { $token }.
 refusal-already-chosen = Vous avez déjà choisi « { $objective } ».
-refusal-not-chosen = « { $objective } » n'est pas parmi les cartes choisies.
+refusal-not-chosen = « { $objective } » n’est pas parmi les cartes choisies.
 
 ## Feuille de score
 
@@ -1189,11 +1189,11 @@ option-reims-only-when-north-deck-empty = Quand Reims achète-t-elle du champagn
 choice-reims-only-when-north-deck-empty-true = seulement si le paquet nord est vide
 choice-reims-only-when-north-deck-empty-false = toujours
 option-force-token-counts-for-return-workers = Un jeton force aide-t-il à renvoyer des ouvriers ?
-choice-force-token-counts-for-return-workers-false = non, seulement à réaliser l'action
+choice-force-token-counts-for-return-workers-false = non, seulement à réaliser l’action
 choice-force-token-counts-for-return-workers-true = oui, un ouvrier de plus peut revenir
 option-modifier-needs-completely-empty-press = Un second modificateur peut-il rejoindre un modificateur seul dans un pressoir ?
 choice-modifier-needs-completely-empty-press-true = non, le pressoir doit être complètement vide
-choice-modifier-needs-completely-empty-press-false = oui, ils s'ajoutent
+choice-modifier-needs-completely-empty-press-false = oui, ils s’ajoutent
 option-harvest-worker-needs-base-value-1 = Un ouvrier peut-il donner une tuile récolte là où rien ne compte ?
 choice-harvest-worker-needs-base-value-1-true = non, il faut compter au moins 1
 choice-harvest-worker-needs-base-value-1-false = oui, une tuile de 1
@@ -1201,43 +1201,43 @@ option-claim-token-can-be-deferred = Pouvez-vous prendre plus tard un jeton mill
 choice-claim-token-can-be-deferred-true = oui, après chaque déplacement de disque suivant
 choice-claim-token-can-be-deferred-false = non, aussitôt ou jamais
 option-free-action-only-before-or-after-main-action = Quand pouvez-vous utiliser votre action gratuite ?
-choice-free-action-only-before-or-after-main-action-true = avant de monter le disque ou après l'action
+choice-free-action-only-before-or-after-main-action-true = avant de monter le disque ou après l’action
 choice-free-action-only-before-or-after-main-action-false = aussi entre disque et action, et entre pressoirs, bénéfices et ventes
 option-unplaced-logistics-workers-go-back = Devez-vous placer tous les ouvriers pris avec LOGISTIQUE ?
 choice-unplaced-logistics-workers-go-back-true = oui ; ne prenez que ceux que vous placez
 choice-unplaced-logistics-workers-go-back-false = non, les autres vont dans votre maison
-option-prestige-at-top-still-gives-token = Qu'apporte le prestige en haut de la piste ?
+option-prestige-at-top-still-gives-token = Qu’apporte le prestige en haut de la piste ?
 choice-prestige-at-top-still-gives-token-true = encore un jeton
 choice-prestige-at-top-still-gives-token-false = rien
 option-trigger-disc-still-scores-2vp = Le disque qui déclenche la fin rapporte-t-il encore des PV ?
 choice-trigger-disc-still-scores-2vp-true = oui
 choice-trigger-disc-still-scores-2vp-false = non
-option-higher-harvest-tile-can-stand-in = Et si la réserve n'a plus que des tuiles plus fortes d'une variété ?
-choice-higher-harvest-tile-can-stand-in-true = la plus faible d'entre elles en tient lieu
+option-higher-harvest-tile-can-stand-in = Et si la réserve n’a plus que des tuiles plus fortes d’une variété ?
+choice-higher-harvest-tile-can-stand-in-true = la plus faible d’entre elles en tient lieu
 choice-higher-harvest-tile-can-stand-in-false = vous ne recevez pas de tuile
 option-harvest-worker-may-be-used-at-cap = Un ouvrier peut-il quitter une grappe quand la tuile ne peut plus augmenter ?
 choice-harvest-worker-may-be-used-at-cap-false = non
 choice-harvest-worker-may-be-used-at-cap-true = oui
 option-kept-prestige-tokens-only-in-windows = Quand pouvez-vous utiliser les jetons ouvrier, pressoir et récolte conservés ?
-choice-kept-prestige-tokens-only-in-windows-true = avant de monter le disque ou après l'action
+choice-kept-prestige-tokens-only-in-windows-true = avant de monter le disque ou après l’action
 choice-kept-prestige-tokens-only-in-windows-false = aussi entre disque et action, et entre pressoirs, bénéfices et ventes
 option-finished-disc-leaves-before-late-window = Quand un disque de la ligne supérieure quitte-t-il le chai ?
-choice-finished-disc-leaves-before-late-window-true = juste après l'action
+choice-finished-disc-leaves-before-late-window-true = juste après l’action
 choice-finished-disc-leaves-before-late-window-false = à la fin du tour, après une action gratuite tardive
-option-all-roads-are-one-zone = L'effet de millésime VILLAGE peut-il déplacer un ouvrier de route en route ?
+option-all-roads-are-one-zone = L’effet de millésime VILLAGE peut-il déplacer un ouvrier de route en route ?
 choice-all-roads-are-one-zone-true = non, toutes les routes sont une seule zone
 choice-all-roads-are-one-zone-false = oui, chaque route est une zone
-option-village-vintage-may-target-house-or-reserve = L'effet de millésime VILLAGE peut-il envoyer un ouvrier dans la maison ou la réserve ?
+option-village-vintage-may-target-house-or-reserve = L’effet de millésime VILLAGE peut-il envoyer un ouvrier dans la maison ou la réserve ?
 choice-village-vintage-may-target-house-or-reserve-false = non
 choice-village-vintage-may-target-house-or-reserve-true = oui
-option-village-bonuses-must-differ-in-reward = Quand deux bonus de l'offre sont-ils différents ?
+option-village-bonuses-must-differ-in-reward = Quand deux bonus de l’offre sont-ils différents ?
 choice-village-bonuses-must-differ-in-reward-true = quand ils ne donnent pas la même chose
 choice-village-bonuses-must-differ-in-reward-false = quand ils viennent de deux cartes
-option-objectives-vintage-is-automatic = Devez-vous ajouter des cartes à l'offre avec le jeton millésime OBJECTIFS ?
+option-objectives-vintage-is-automatic = Devez-vous ajouter des cartes à l’offre avec le jeton millésime OBJECTIFS ?
 choice-objectives-vintage-is-automatic-true = oui, toujours
 choice-objectives-vintage-is-automatic-false = non, si vous voulez
-option-cellar-vintage-covers-both-barrels-of-one-press = Quels tonneaux l'effet de millésime CAVE augmente-t-il ?
-choice-cellar-vintage-covers-both-barrels-of-one-press-true = tous ceux d'un pressoir
+option-cellar-vintage-covers-both-barrels-of-one-press = Quels tonneaux l’effet de millésime CAVE augmente-t-il ?
+choice-cellar-vintage-covers-both-barrels-of-one-press-true = tous ceux d’un pressoir
 choice-cellar-vintage-covers-both-barrels-of-one-press-false = un seul tonneau
 
 ## Exemples
@@ -1247,10 +1247,10 @@ example-ex-02 = Un jeton force qui aide aussitôt
 example-ex-03 = Un jeton millésime dans sa colonne
 example-ex-04 = Un jeton force dans VENTES
 example-ex-05 = Une grappe et un ouvrier
-example-ex-06 = Trois grappes qui s'entraident
+example-ex-06 = Trois grappes qui s’entraident
 example-ex-07 = Deux pressoirs en une action
 example-ex-08 = Trois bénéfices du village
-example-ex-09 = Cinq ouvriers en route vers l'ouest
+example-ex-09 = Cinq ouvriers en route vers l’ouest
 example-ex-10 = Une première vente à Bruxelles
 example-ex-11 = Trois cartes objectif, une gardée
 example-ex-12 = Renvoyer trois ouvriers
@@ -1258,7 +1258,7 @@ example-ex-13 = Du prestige par une vente de 17
 example-ex-14 = Le décompte final tout en haut
 example-ex-15 = Ce qui se trouve où au départ
 example-ex-16 = Aucune tuile ne vaut plus de 3
-example-ex-17 = Les niveaux d'une vente
+example-ex-17 = Les niveaux d’une vente
 example-ex-18 = La moitié des ouvriers rentre
 example-ex-19 = Vendre sans ouvrier sur la route
 example-ex-20 = Des PV pour une tuile champagne, ou deux
@@ -1266,12 +1266,12 @@ example-ex-21 = Les bonus des trois pressoirs
 example-ex-22 = Douze est le maximum
 example-ex-23 = Chaque sorte se paie une fois
 example-ex-24 = Du prestige pour trois pressoirs
-example-ex-25 = L'effet de millésime CAVE
+example-ex-25 = L’effet de millésime CAVE
 example-ex-26 = Un modificateur sans pressoir vide
 example-ex-27 = De nouvelles piles de récolte au village
-example-ex-28 = De nouvelles piles d'accessoires au village
-example-ex-29 = L'effet de millésime OBJECTIFS
-example-ex-30 = L'effet de millésime LOGISTIQUE
+example-ex-28 = De nouvelles piles d’accessoires au village
+example-ex-29 = L’effet de millésime OBJECTIFS
+example-ex-30 = L’effet de millésime LOGISTIQUE
 example-ex-31 = Une action gratuite par tour
 example-ex-32 = Une carte se marque une fois
 example-ex-33 = Du prestige avec une flûte vide
@@ -1282,12 +1282,12 @@ example-ex-37 = Deux accessoires du même type
 example-ex-38 = Le départ de la variante rapide
 example-ex-39 = Récolter avec un sac vide
 example-ex-40 = Le disque monté peut augmenter son propre coût
-example-ex-41 = L'effet de millésime VIGNOBLE
-example-ex-42 = L'effet de millésime VILLAGE
-example-ex-43 = L'effet de millésime VENTES
-example-ex-44 = L'ordre d'une grande vente
+example-ex-41 = L’effet de millésime VIGNOBLE
+example-ex-42 = L’effet de millésime VILLAGE
+example-ex-43 = L’effet de millésime VENTES
+example-ex-44 = L’ordre d’une grande vente
 example-ex-45 = Trois pressoirs et un douze
-example-ex-46 = La sixième utilisation d'une colonne
+example-ex-46 = La sixième utilisation d’une colonne
 example-ex-47 = Bouchon et action dans la même colonne
 example-ex-48 = Renvoyer des ouvriers avec un jeton force
 example-ex-49 = Les quatre bénéfices du village
@@ -1299,7 +1299,7 @@ example-ex-54 = Un objectif gardé et marqué dans le même tour
 example-ex-55 = Prendre un jeton sans le voir
 example-ex-56 = Lire deux cartes marché
 example-ex-57 = Les ouvriers pris laissent des vides
-example-ex-58 = D'abord un modificateur, puis une tuile
+example-ex-58 = D’abord un modificateur, puis une tuile
 example-ex-59 = Une pièce qui arrive trop tard
 
 ## Tables du livret
@@ -1319,8 +1319,8 @@ data-grape = Grappes de chaque variété
 data-harvest-tile = Tuiles récolte par valeur
 data-champagne-tile = Tuiles champagne par valeur
 data-accessory = Accessoires des deux couleurs
-data-grey-accessory = Valeur d'un accessoire gris
-data-blue-accessory = Valeur d'un accessoire bleu
+data-grey-accessory = Valeur d’un accessoire gris
+data-blue-accessory = Valeur d’un accessoire bleu
 data-flag-token = Jetons drapeau
 data-start-card = Cartes de départ
 data-prestige-token = Jetons prestige
@@ -1333,7 +1333,7 @@ data-road = Les routes
 data-road-income = Pièces pour les sections
 data-reims = Le marché de Reims
 data-market-distribution = Ce que contiennent les paquets marché
-data-sale-levels = Niveaux d'une vente
+data-sale-levels = Niveaux d’une vente
 data-ratio-tile = Tuiles ratio
 data-prestige-track = La piste prestige
 data-objective-metric = Ce que comptent les cartes objectif
@@ -1350,13 +1350,13 @@ error-dom-pierre-negative = Dans les données de Dom Pierre, « { $place } » 
 error-dom-pierre-wrong-total = Dans les données de Dom Pierre, « { $table } » fait { $counted } en tout, au lieu de { $said }.
 error-dom-pierre-out-of-range = Dans les données de Dom Pierre, « { $place } » vaut { $number }, mais doit être compris entre { $least } et { $most }.
 error-dom-pierre-unknown-word = Dans les données de Dom Pierre, « { $place } » dit « { $word } » ; les mots possibles sont : { $known }.
-error-dom-pierre-unlike-lengths = Dans les données de Dom Pierre, « { $place } » est une liste d'une autre longueur que son pendant, ou trop courte.
+error-dom-pierre-unlike-lengths = Dans les données de Dom Pierre, « { $place } » est une liste d’une autre longueur que son pendant, ou trop courte.
 error-dom-pierre-same-press = Dans les données de Dom Pierre, « { $place } » est le pressoir du premier champagne ; choisissez-en un autre.
 error-dom-pierre-too-few = Dans les données de Dom Pierre, « { $place } » a trop peu de tuiles pour la mise en place.
 error-dom-pierre-too-few-cells = Le vignoble de Dom Pierre a { $counted } cases, mais { $needed } grappes doivent y tenir.
 error-dom-pierre-same-cell = Dans les données de Dom Pierre, « { $place } » nomme deux fois une case, ou une case prise.
-error-dom-pierre-cut-off = Dans le vignoble de Dom Pierre, { $counted } cases sont hors d'atteinte des premières grappes.
-error-dom-pierre-no-cell = Dans les données de Dom Pierre, « { $place } » nomme { $cell }, qui n'est pas une case du vignoble.
+error-dom-pierre-cut-off = Dans le vignoble de Dom Pierre, { $counted } cases sont hors d’atteinte des premières grappes.
+error-dom-pierre-no-cell = Dans les données de Dom Pierre, « { $place } » nomme { $cell }, qui n’est pas une case du vignoble.
 error-dom-pierre-bad-press = Dans les données de Dom Pierre, « { $place } » vaut « { $word } » ; écrivez X pour un pressoir refusé, ou son bonus.
 error-dom-pierre-same-type = Dans les données de Dom Pierre, « { $place } » nomme deux fois un accessoire.
 error-dom-pierre-falling = Dans les données de Dom Pierre, les nombres de « { $place } » doivent augmenter.

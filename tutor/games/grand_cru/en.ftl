@@ -402,7 +402,7 @@ event-pile-shuffled =
        *[other] { $improvements } improvements
     }, in an order that nobody knows
 event-money-hidden = Everybody keeps their money hidden; all the rest is open
-event-money-open = Everybody's money lies open, like all the rest
+event-money-open = Everybody’s money lies open, like all the rest
 event-loans-chosen =
     Fist closed, with { $loans ->
         [one] 1 pawn for 1 loan
@@ -425,7 +425,7 @@ event-year-begins =
         [yes] Year { $year }, Phase I: one action each, clockwise from you, until the year ends
        *[no] Year { $year }, Phase I: one action each, clockwise from { $who }, until the year ends
     }
-event-counter-moves = The turn counter moves to position { $space }: the start player's turn has come round
+event-counter-moves = The turn counter moves to position { $space }: the start player’s turn has come round
 event-counter-arrives = The turn counter reaches position { $space }, the last one: now the last cubes may be harvested, and the year can end
 event-passed =
     { $mine ->
@@ -871,7 +871,7 @@ unit-ready =
 
 ## Options
 
-option-money = Is everybody's money hidden?
+option-money = Is everybody’s money hidden?
 choice-money-hidden = yes, until the end
 choice-money-open = no, it lies open
 option-maturity-zones = From which barrels can each variety be sold?

@@ -298,7 +298,7 @@ event-pieces-ready =
         [one] 1 wine master
        *[other] { $masters } wine masters
     } to hire, from left to right; one more worker is in hand for the start
-event-goods-start = Everybody's warehouse starts with { $good }
+event-goods-start = Everybody’s warehouse starts with { $good }
 event-tile-drawn = +1 tasting tile in hand: { tasting-tile }, unseen by the others
 event-tile-drawn-hidden = +1 tasting tile in hand, unseen by the others
 event-market-ready = The market opens with its first prices, cubes and recommendation tiles
@@ -376,7 +376,7 @@ event-produced =
     }{ $terrain-id ->
         [abandoned] ; an abandoned vineyard gives one cube of { $mine ->
             [yes] your
-           *[no] the player's
+           *[no] the player’s
         } choice
        *[other] {""}
     }
@@ -384,7 +384,7 @@ event-wasted = { cubes-of-good } wasted: a warehouse holds no more than { $place
 event-bank-short = { cubes-of-good } lost: the bank has too few cubes
 event-abandoned-idle = +0: one worker is not enough in the abandoned vineyard { $space }; it takes two workers or a wine master
 event-nothing-obtainable = +0: the abandoned vineyard { $space } gives nothing, because for every good either the bank is empty or the warehouse full
-event-others-idle = Other players' pieces touch this water in vain ({ $space }): it works only for the one who places it
+event-others-idle = Other players’ pieces touch this water in vain ({ $space }): it works only for the one who places it
 event-fruitless =
     +0: this water touches no space where { $mine ->
         [yes] you produce
@@ -479,7 +479,7 @@ refusal-no-such-space = There is no space “{ $space }” on the map; a space i
 refusal-no-such-crossroads = There is no crossroads “{ $crossroads }”; it is named after the spaces at its top left and bottom right, such as A1-B2.
 refusal-no-such-action = There is no action “{ $action }”; choose hire, production or trade.
 refusal-no-such-person = Nobody called “{ $person }” can be hired; choose a worker, a wine master, the lobbyist or Mr Rosé.
-refusal-no-such-part = “{ $part }” is no part of Mr Rosé's visit; begin with the prices or with the deal.
+refusal-no-such-part = “{ $part }” is no part of Mr Rosé’s visit; begin with the prices or with the deal.
 refusal-no-such-partner = An offer goes to another player at the table, to buy or to sell; choose one of them.
 refusal-no-such-seat = There is no such seat at this table; choose one of the players.
 refusal-no-such-tile = No tasting tile looks like this; choose one from your hand.
@@ -517,13 +517,13 @@ refusal-worker-with-master = Your wine master is on { $space }, and workers and 
 refusal-replace-players = Wine masters are replaced only with { $count } players; there are { $have } of you.
 refusal-replace-not-full = A wine master can be replaced only when the map is full, but { $space } is still empty.
 refusal-replace-worker = On { $space } there is no wine master, and workers are never replaced.
-refusal-replace-own = The wine master on { $space } is your own; only an opponent's can be replaced.
+refusal-replace-own = The wine master on { $space } is your own; only an opponent’s can be replaced.
 refusal-replace-instead = { $owner } has a wine master on { $space }; because the map is full, you can replace it: choose “{ move-replace }” instead.
 refusal-no-tile = There is no recommendation tile above { $good }, whose space is the empty one; choose another good.
 refusal-same-sign = The second tile must have the opposite sign to the first: choose a { $sign } tile.
 refusal-one-step = Mr Rosé moves a price by exactly one step, up or down.
 refusal-two-different-prices = Mr Rosé has just changed the price { of-good }; the second price must be another one.
-refusal-same-direction = With the option you chose, both of Mr Rosé's prices must move the same way.
+refusal-same-direction = With the option you chose, both of Mr Rosé’s prices must move the same way.
 refusal-no-deal-possible = You can neither buy nor sell a cube at the moment, so begin with the prices.
 refusal-one-cube = A deal with Mr Rosé is about exactly one cube.
 refusal-bank-empty-too = Neither the market nor the bank has { any-good }.

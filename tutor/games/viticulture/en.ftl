@@ -294,8 +294,8 @@ move-deal-papa = Deal papa { $papa }
 move-draw-card = Draw “{ $card }”
 move-reveal-automa = Turn up Automa card { $number }
 move-keep-parents = Keep { $mama } and { $papa }
-move-take-gift = Take papa's gift
-move-take-lira = Take papa's extra lira instead
+move-take-gift = Take papa’s gift
+move-take-lira = Take papa’s extra lira instead
 move-wake-up =
     { $deck-id ->
         [summer] Put the rooster on row { $row } and draw a summer visitor
@@ -448,8 +448,8 @@ ask-choose-parents =
     }
 ask-choose-gift =
     { $mine ->
-        [yes] Do you take your papa's gift, or more lira?
-       *[no] Does { $who } take papa's gift, or more lira?
+        [yes] Do you take your papa’s gift, or more lira?
+       *[no] Does { $who } take papa’s gift, or more lira?
     }
 ask-choose-row =
     { $mine ->
@@ -767,8 +767,8 @@ event-papa-brings =
     } { for-whom }, from papa { $papa }
 event-gift-taken =
     { $mine ->
-        [yes] You take papa's gift: { $gift }
-       *[no] { $who } takes papa's gift: { $gift }
+        [yes] You take papa’s gift: { $gift }
+       *[no] { $who } takes papa’s gift: { $gift }
     }
 
 ## Events: decks and hands
@@ -1399,7 +1399,7 @@ card-homesteader-text = Either build 1 structure for 3 lira less than its price,
 clause-homesteader-a = build 1 structure for 3 lira less
 clause-homesteader-b = plant up to 2 vines
 card-planner = Planner
-card-planner-text = Only in summer: place another available worker of yours on a winter action, on a free space or, with the grande, on the drawing of an occupied action. You take that action when winter begins, before anybody's turn, with the bonus if the worker stands on the bonus space. If the action is impossible then, it is skipped.
+card-planner-text = Only in summer: place another available worker of yours on a winter action, on a free space or, with the grande, on the drawing of an occupied action. You take that action when winter begins, before anybody’s turn, with the bonus if the worker stands on the bonus space. If the action is impossible then, it is skipped.
 clause-planner-a = place another worker on a winter action in advance
 card-agriculturist = Agriculturist
 card-agriculturist-text = Plant 1 vine. If at least 3 different varieties then stand on its field, gain 2 VP.
@@ -1578,7 +1578,7 @@ clause-guest-speaker-a = all may pay 1 lira to train 1 worker; 1 VP for each opp
 ## Score sheet
 
 score-start = At the start
-score-papa = Papa's gift
+score-papa = Papa’s gift
 score-wake-up = Wake-up chart
 score-orders = Orders filled
 score-visitors = Visitors
@@ -1777,7 +1777,7 @@ example-dx-08 = The Taster and a tie
 example-dx-09 = The Architect counts prices of 4
 example-dx-10 = The Stonemason and the cellars
 example-dx-11 = The Overseer builds, then plants
-example-dx-12 = The Queen's neighbour
+example-dx-12 = The Queen’s neighbour
 example-dx-13 = A grande that takes itself back
 example-dx-14 = Swapping without a trellis
 example-dx-15 = A Contractor with one possible part
@@ -1786,15 +1786,15 @@ example-dx-17 = The Automa on the hard level
 example-dx-18 = A worker taken back from the yoke
 example-dx-19 = Windmill first or vine first
 example-dx-20 = The Jack-of-all-trades in the right order
-example-dx-21 = The Merchant's two grapes
+example-dx-21 = The Merchant’s two grapes
 example-dx-22 = The ends of the residual track
 example-dx-23 = A tour in winter
 example-dx-24 = The Reaper and a harvested field
-example-dx-25 = The Mentor's reward
+example-dx-25 = The Mentor’s reward
 example-dx-26 = What the Caravan brings
 example-dx-27 = Guests of the Wedding Party
 example-dx-28 = Varieties for the Agriculturist
-example-dx-29 = The Grower's sixth vine
+example-dx-29 = The Grower’s sixth vine
 example-dx-30 = Planning on a bonus space
 example-dx-31 = The Banker and the lowest VP
 example-dx-32 = Bottler and Supervisor

@@ -2,7 +2,7 @@
 
 game-title = Viticulture
 game-tagline = Levez-vous tôt ou faites la grasse matinée, plantez, vendangez et remplissez les meilleures commandes.
-game-about = Vous héritez d'un petit vignoble en Toscane : trois champs vides, un pressoir, une petite cave et trois ouvriers. Chaque printemps, vous choisissez l'heure du réveil ; en été et en hiver, vos ouvriers plantent, construisent, vendangent, font du vin et remplissent des commandes, et des saisonniers viennent les aider. Cépages et vins se bonifient avec l'âge. Dès qu'un joueur atteint 20 points de victoire, l'année se joue jusqu'au bout, et celui qui en a le plus gagne.
+game-about = Vous héritez d’un petit vignoble en Toscane : trois champs vides, un pressoir, une petite cave et trois ouvriers. Chaque printemps, vous choisissez l’heure du réveil ; en été et en hiver, vos ouvriers plantent, construisent, vendangent, font du vin et remplissent des commandes, et des saisonniers viennent les aider. Cépages et vins se bonifient avec l’âge. Dès qu’un joueur atteint 20 points de victoire, l’année se joue jusqu’au bout, et celui qui en a le plus gagne.
 
 ## Noms
 
@@ -128,7 +128,7 @@ structure-medium-cellar = cave moyenne
 structure-large-cellar = grande cave
 
 gift-trellis = le treillis
-gift-irrigation = l'irrigation
+gift-irrigation = l’irrigation
 gift-yoke = le joug
 gift-windmill = le moulin
 gift-cottage = le cottage
@@ -138,9 +138,9 @@ gift-worker = 1 ouvrier de plus
 gift-vp = 1 PV
 
 deck-vine = cartes vigne
-deck-summer = saisonniers d'été
+deck-summer = saisonniers d’été
 deck-order = commandes
-deck-winter = saisonniers d'hiver
+deck-winter = saisonniers d’hiver
 decks-vine = { deck-vine }
 decks-summer = { deck-summer }
 decks-order = { deck-order }
@@ -158,12 +158,12 @@ action-draw-vine = Piocher une vigne
 action-give-tour = Faire visiter le domaine
 action-build-structure = Construire une infrastructure
 action-plant-vine = Planter
-action-play-summer-visitor = Jouer un saisonnier d'été
+action-play-summer-visitor = Jouer un saisonnier d’été
 action-sell-grapes-or-field = Vendre des cépages ou acheter/vendre un champ
 action-draw-order = Piocher une commande
 action-harvest-field = Vendanger
 action-train-worker = Former un ouvrier
-action-play-winter-visitor = Jouer un saisonnier d'hiver
+action-play-winter-visitor = Jouer un saisonnier d’hiver
 action-make-wine = Faire du vin
 action-fill-order = Remplir une commande
 action-gain-1-lira = Charrette
@@ -231,7 +231,7 @@ some-cards =
     }
 the-structure =
     { $structure-id ->
-        [irrigation] l'irrigation
+        [irrigation] l’irrigation
         [medium_cellar] la { $structure }
         [large_cellar] la { $structure }
        *[other] le { $structure }
@@ -239,9 +239,9 @@ the-structure =
 a-card-of-deck =
     { $deck-id ->
         [vine] une carte vigne
-        [summer] un saisonnier d'été
+        [summer] un saisonnier d’été
         [order] une commande
-       *[winter] un saisonnier d'hiver
+       *[winter] un saisonnier d’hiver
     }
 a-worker =
     { $grande ->
@@ -282,12 +282,12 @@ clauses-in-order =
 # ce qu'une carte offre à tous
 offer-to-all =
     { $source-id ->
-        [vendor] Vendeur (piocher 1 saisonnier d'été)
+        [vendor] Vendeur (piocher 1 saisonnier d’été)
         [handyman] Bricoleur (construire 1 infrastructure pour 2 lires de moins)
         [banker] Banquier (perdre 1 PV et gagner 3 lires)
         [swindler] Escroc (donner 2 lires à { $player })
         [volunteer_crew] Équipe de bénévoles (planter 1 vigne)
-        [mentor] Mentor (faire jusqu'à 2 vins)
+        [mentor] Mentor (faire jusqu’à 2 vins)
         [motivator] Guide (reprendre le grand ouvrier)
        *[guest_speaker] Conférencier (payer 1 lire pour former 1 ouvrier)
     }
@@ -304,23 +304,23 @@ move-take-gift = Prendre le cadeau du Père
 move-take-lira = Prendre plutôt ses lires supplémentaires
 move-wake-up =
     { $deck-id ->
-        [summer] Poser le coq sur le niveau { $row } et piocher un saisonnier d'été
-        [winter] Poser le coq sur le niveau { $row } et piocher un saisonnier d'hiver
+        [summer] Poser le coq sur le niveau { $row } et piocher un saisonnier d’été
+        [winter] Poser le coq sur le niveau { $row } et piocher un saisonnier d’hiver
        *[other] Poser le coq sur le niveau { $row }
     }
 move-draw-visitors =
     { $second-id ->
         [summer] { $first-id ->
-            [summer] Piocher 2 saisonniers d'été
-           *[other] Piocher 1 saisonnier d'hiver et 1 saisonnier d'été
+            [summer] Piocher 2 saisonniers d’été
+           *[other] Piocher 1 saisonnier d’hiver et 1 saisonnier d’été
         }
         [winter] { $first-id ->
-            [summer] Piocher 1 saisonnier d'été et 1 saisonnier d'hiver
-           *[other] Piocher 2 saisonniers d'hiver
+            [summer] Piocher 1 saisonnier d’été et 1 saisonnier d’hiver
+           *[other] Piocher 2 saisonniers d’hiver
         }
        *[other] { $first-id ->
-            [summer] Piocher 1 saisonnier d'été
-           *[other] Piocher 1 saisonnier d'hiver
+            [summer] Piocher 1 saisonnier d’été
+           *[other] Piocher 1 saisonnier d’hiver
         }
     }
 move-discard-card = Défausser « { $card } »
@@ -331,7 +331,7 @@ move-decline = Décliner
 move-accept = Accepter
 move-spend-token = Dépenser un jeton bonus pour payer moins
 move-keep-token = Garder les jetons bonus et payer le prix entier
-move-stop = C'est tout : s'arrêter là
+move-stop = C’est tout : s’arrêter là
 move-build = Construire { the-structure }
 move-plant = Planter une vigne de { $vine } sur le { $field }
 move-uproot = Déraciner une vigne de { $vine } du { $field }
@@ -347,7 +347,7 @@ move-make-wine =
         [blush] Faire un rosé avec le rouge { $red } et le blanc { $white }
        *[sparkling] Faire un champagne avec le rouge { $red }, le rouge { $other_red } et le blanc { $white }
     }
-move-put-token = Le poser sur l'emplacement de valeur { $value }
+move-put-token = Le poser sur l’emplacement de valeur { $value }
 move-fill-order = Remplir la { $order }
 move-use-wine = Livrer le { $wine } de valeur { $value }
 move-age-wine = Faire vieillir le { $wine } de valeur { $value }
@@ -368,7 +368,7 @@ losing-to-do-both =
         [ba] , en perdant 1 PV pour faire les deux
        *[other] { "" }
     }
-move-do-both = Perdre 1 PV et faire aussi l'autre partie
+move-do-both = Perdre 1 PV et faire aussi l’autre partie
 move-draw-from = Piocher { a-card-of-deck }
 move-take-discard = Prendre la carte du dessus de la défausse des { $deck }
 move-take-revealed = Prendre « { $card } »
@@ -378,7 +378,7 @@ move-offer-card = Mettre de côté « { $card } »
 move-lose-vp = Perdre des PV
 move-give-cards = Remettre des cartes
 move-pay-lira = Payer des lires
-move-plan = Placer { a-worker } { on-the-place } pour l'hiver
+move-plan = Placer { a-worker } { on-the-place } pour l’hiver
 move-take-back =
     Reprendre { a-worker } sur { the-action }{ $place-id ->
         [left] { " " }(case de gauche)
@@ -398,7 +398,7 @@ detail-wake-up =
         [gain_lira] +1 lire
         [draw_visitor] 1 saisonnier
         [gain_vp] +1 PV
-        [temporary_worker] l'ouvrier temporaire
+        [temporary_worker] l’ouvrier temporaire
        *[none] pas de bonus
     }
 detail-take-bonus =
@@ -406,11 +406,11 @@ detail-take-bonus =
         [draw_vine] 1 carte vigne de plus
         [give_tour] 1 lire de plus
         [plant_vine] planter une autre vigne
-        [play_summer_visitor] jouer un autre saisonnier d'été
+        [play_summer_visitor] jouer un autre saisonnier d’été
         [sell_grapes_or_field] 1 PV
         [draw_order] 1 commande de plus
         [harvest_field] vendanger un autre champ
-        [play_winter_visitor] jouer un autre saisonnier d'hiver
+        [play_winter_visitor] jouer un autre saisonnier d’hiver
         [make_wine] faire 1 vin de plus
        *[fill_order] 1 PV
     }{ $token ->
@@ -428,7 +428,7 @@ detail-buy-field = −{ some-lira }
 detail-harvest-field = { two-grapes }
 detail-make-wine =
     { $value ->
-        [0] perdu : aucun emplacement n'est libre
+        [0] perdu : aucun emplacement n’est libre
        *[other] valeur { $value }
     }
 detail-fill-order = +{ $vp } PV, +{ $residual } de royalties
@@ -463,8 +463,8 @@ ask-choose-gift =
     }
 ask-choose-row =
     { $mine ->
-        [yes] Sur quel niveau de l'échelle de réveil posez-vous votre coq ? Les petits numéros jouent d'abord, les grands donnent un bonus.
-       *[no] À { $who } de choisir : sur quel niveau de l'échelle de réveil poser le coq ?
+        [yes] Sur quel niveau de l’échelle de réveil posez-vous votre coq ? Les petits numéros jouent d’abord, les grands donnent un bonus.
+       *[no] À { $who } de choisir : sur quel niveau de l’échelle de réveil poser le coq ?
     }
 ask-turn-up-automa = Quelle carte Automa est révélée ?
 ask-take-turn =
@@ -485,9 +485,9 @@ ask-offer-token =
 ask-draw-from-deck =
     { $deck ->
         [0] Quelle carte vigne pioche { $seat }
-        [1] Quel saisonnier d'été pioche { $seat }
+        [1] Quel saisonnier d’été pioche { $seat }
         [2] Quelle commande pioche { $seat }
-       *[other] Quel saisonnier d'hiver pioche { $seat }
+       *[other] Quel saisonnier d’hiver pioche { $seat }
     }{ $left ->
         [1] { "" } ?
        *[other] { " " }(encore { $left }) ?
@@ -516,9 +516,9 @@ ask-choose-pile =
 ask-turn-up =
     { $deck ->
         [0] Quelle carte vigne est révélée ?
-        [1] Quel saisonnier d'été est révélé ?
+        [1] Quel saisonnier d’été est révélé ?
         [2] Quelle commande est révélée ?
-       *[other] Quel saisonnier d'hiver est révélé ?
+       *[other] Quel saisonnier d’hiver est révélé ?
     }
 ask-choose-revealed =
     { $mine ->
@@ -653,8 +653,8 @@ ask-choose-order =
     }
 ask-choose-wine-for =
     { $mine ->
-        [yes] Quel vin livrez-vous pour l'icône suivante de la commande ? Le surplus de valeur est perdu.
-       *[no] À { $who } de choisir : quel vin livrer pour l'icône suivante de la commande ?
+        [yes] Quel vin livrez-vous pour l’icône suivante de la commande ? Le surplus de valeur est perdu.
+       *[no] À { $who } de choisir : quel vin livrer pour l’icône suivante de la commande ?
     }
 ask-choose-worker =
     { $done ->
@@ -674,8 +674,8 @@ ask-choose-visitor =
     }
 ask-choose-both =
     { $mine ->
-        [yes] Perdez-vous 1 PV pour faire aussi l'autre partie de la carte ?
-       *[no] À { $who } de choisir : perdre 1 PV pour faire aussi l'autre partie de la carte ?
+        [yes] Perdez-vous 1 PV pour faire aussi l’autre partie de la carte ?
+       *[no] À { $who } de choisir : perdre 1 PV pour faire aussi l’autre partie de la carte ?
     }
 ask-answer =
     { $mine ->
@@ -689,8 +689,8 @@ ask-choose-opponents =
            *[no] À { $who } de choisir : à quels adversaires verser des lires ?
         }
        *[governor] { $mine ->
-            [yes] Quels adversaires doivent vous donner un saisonnier d'été ? Choisissez-les un à un, dans le sens horaire.
-           *[no] À { $who } de choisir : quels adversaires doivent donner un saisonnier d'été ?
+            [yes] Quels adversaires doivent vous donner un saisonnier d’été ? Choisissez-les un à un, dans le sens horaire.
+           *[no] À { $who } de choisir : quels adversaires doivent donner un saisonnier d’été ?
         }
     }
 ask-hand-over =
@@ -705,33 +705,33 @@ ask-answer-queen =
     }
 ask-offer-visitors =
     { $mine ->
-        [yes] Mettez-vous de côté un saisonnier pour l'Importateur de { $player } ? Si les adversaires n'en mettent pas assez ensemble, toutes les cartes reviennent.
-       *[no] À { $who } de choisir : mettre de côté un saisonnier pour l'Importateur de { $player } ?
+        [yes] Mettez-vous de côté un saisonnier pour l’Importateur de { $player } ? Si les adversaires n’en mettent pas assez ensemble, toutes les cartes reviennent.
+       *[no] À { $who } de choisir : mettre de côté un saisonnier pour l’Importateur de { $player } ?
     }
 ask-choose-new-row =
     { $mine ->
-        [yes] Sur quel niveau de l'échelle de réveil déplacez-vous votre coq ?
-       *[no] À { $who } de choisir : sur quel niveau de l'échelle de réveil déplacer le coq ?
+        [yes] Sur quel niveau de l’échelle de réveil déplacez-vous votre coq ?
+       *[no] À { $who } de choisir : sur quel niveau de l’échelle de réveil déplacer le coq ?
     }
 ask-choose-plan =
     { $mine ->
-        [yes] Sur quelle action d'hiver placez-vous d'avance un ouvrier ?
-       *[no] À { $who } de choisir : sur quelle action d'hiver placer d'avance un ouvrier ?
+        [yes] Sur quelle action d’hiver placez-vous d’avance un ouvrier ?
+       *[no] À { $who } de choisir : sur quelle action d’hiver placer d’avance un ouvrier ?
     }
 ask-choose-summer-action =
     { $mine ->
-        [yes] Quelle action d'été effectuez-vous, sans ouvrier et sans son bonus ?
-       *[no] À { $who } de choisir : quelle action d'été effectuer, sans ouvrier et sans son bonus ?
+        [yes] Quelle action d’été effectuez-vous, sans ouvrier et sans son bonus ?
+       *[no] À { $who } de choisir : quelle action d’été effectuer, sans ouvrier et sans son bonus ?
     }
 ask-fall-draw =
     { $mine ->
-        [yes] Quels saisonniers piochez-vous pour l'automne ?
-       *[no] À { $who } de choisir : quels saisonniers piocher pour l'automne ?
+        [yes] Quels saisonniers piochez-vous pour l’automne ?
+       *[no] À { $who } de choisir : quels saisonniers piocher pour l’automne ?
     }
 ask-discard-down =
     { $mine ->
-        [yes] Vous avez trop de cartes pour la fin de l'année : laquelle défaussez-vous ?
-       *[no] { $who } a trop de cartes pour la fin de l'année : laquelle défausser ?
+        [yes] Vous avez trop de cartes pour la fin de l’année : laquelle défaussez-vous ?
+       *[no] { $who } a trop de cartes pour la fin de l’année : laquelle défausser ?
     }
 
 ## Événements : mise en place
@@ -744,7 +744,7 @@ event-table-laid =
         [one] { $spaces } case de chaque action est ouverte
        *[other] { $spaces } cases de chaque action sont ouvertes
     }
-event-automa-ready = L'Automa est prêt : vous avez { $years } années pour obtenir plus de { $vp } PV
+event-automa-ready = L’Automa est prêt : vous avez { $years } années pour obtenir plus de { $vp } PV
 event-first-player =
     { $mine ->
         [yes] Votre coq est tiré au sort : vous prenez le jeton premier joueur
@@ -769,7 +769,7 @@ event-mama-brings =
     +{ some-workers }{ $lira ->
         [0] { "" }
        *[other] , +{ some-lira }
-    } { for-whom }, de la Mère { $mama } ; les cartes qu'elle montre sont piochées maintenant
+    } { for-whom }, de la Mère { $mama } ; les cartes qu’elle montre sont piochées maintenant
 event-papa-brings =
     +1 grand ouvrier{ $lira ->
         [0] { "" }
@@ -790,8 +790,8 @@ event-reshuffled = La défausse des { $deck } est mélangée et devient la nouve
 event-discarded = −1 carte { for-whom } : « { $card } » va dans sa défausse
 event-took-discard = +1 carte { for-whom } : « { $card } », du dessus de sa défausse
 event-turned-up = La carte « { $card } » est révélée à tous
-event-took-revealed = +1 carte { for-whom } : « { $card } », l'une des cartes révélées
-event-not-taken = La carte « { $card } » n'est pas prise et va dans sa défausse
+event-took-revealed = +1 carte { for-whom } : « { $card } », l’une des cartes révélées
+event-not-taken = La carte « { $card } » n’est pas prise et va dans sa défausse
 event-gave-card = −1 carte { for-whom } : « { $card } », remise à { $player }
 event-gave-card-hidden = −1 carte { for-whom } (pile des { $deck }), remise à { $player } sans être montrée
 event-got-card = +1 carte { for-whom } : « { $card } », remise par { $player }
@@ -806,8 +806,8 @@ event-scored = { $step } PV { for-whom } (total { $vp })
 event-lost-vp = { $step } PV { for-whom } (total { $vp })
 event-goal-reached =
     { $mine ->
-        [yes] Vous avez atteint { $vp } PV : cette année est la dernière, et se joue jusqu'au bout
-       *[no] { $who } a atteint { $vp } PV : cette année est la dernière, et se joue jusqu'au bout
+        [yes] Vous avez atteint { $vp } PV : cette année est la dernière, et se joue jusqu’au bout
+       *[no] { $who } a atteint { $vp } PV : cette année est la dernière, et se joue jusqu’au bout
     }
 event-residual-raised =
     { $step } de royalties { for-whom } (désormais { $residual ->
@@ -818,7 +818,7 @@ event-residual-lost =
     { $lost ->
         [one] { $lost } cran de royalties est perdu
        *[other] { $lost } crans de royalties sont perdus
-    } { for-whom } : la piste s'arrête là
+    } { for-whom } : la piste s’arrête là
 event-residual-paid =
     { $step } de royalties { for-whom } (désormais { $residual ->
         [one] { $residual } lire
@@ -830,39 +830,39 @@ event-residual-paid-out = +{ some-lira } de royalties { for-whom }
 
 event-year-begins =
     { $mine ->
-        [yes] L'année { $year } commence par le printemps : les coqs se posent sur l'échelle de réveil, dans le sens horaire à partir de vous
-       *[no] L'année { $year } commence par le printemps : les coqs se posent sur l'échelle de réveil, dans le sens horaire à partir de { $who }
+        [yes] L’année { $year } commence par le printemps : les coqs se posent sur l’échelle de réveil, dans le sens horaire à partir de vous
+       *[no] L’année { $year } commence par le printemps : les coqs se posent sur l’échelle de réveil, dans le sens horaire à partir de { $who }
     }
 event-woke-up =
     { $mine ->
         [yes] Vous posez votre coq sur le niveau { $row }
        *[no] { $who } pose son coq sur le niveau { $row }
     }
-event-temporary-taken = +1 ouvrier { for-whom } : l'ouvrier temporaire, jusqu'à la fin de l'année
-event-temporary-gone = +0 ouvrier { for-whom } : l'ouvrier temporaire est déjà pris
+event-temporary-taken = +1 ouvrier { for-whom } : l’ouvrier temporaire, jusqu’à la fin de l’année
+event-temporary-gone = +0 ouvrier { for-whom } : l’ouvrier temporaire est déjà pris
 event-season-begins =
     { $season-id ->
-        [summer] L'été commence
-       *[winter] L'hiver commence
-    } ; ordre du tour selon l'échelle de réveil : { $player }
+        [summer] L’été commence
+       *[winter] L’hiver commence
+    } ; ordre du tour selon l’échelle de réveil : { $player }
 event-passed =
     { $mine ->
-        [yes] Vous passez et ne placez plus d'ouvrier cette saison
-       *[no] { $who } passe et ne place plus d'ouvrier cette saison
+        [yes] Vous passez et ne placez plus d’ouvrier cette saison
+       *[no] { $who } passe et ne place plus d’ouvrier cette saison
     }
 event-passed-without-workers =
     { $mine ->
-        [yes] Vous n'avez plus d'ouvrier : vous passez
-       *[no] { $who } n'a plus d'ouvrier et passe
+        [yes] Vous n’avez plus d’ouvrier : vous passez
+       *[no] { $who } n’a plus d’ouvrier et passe
     }
 event-passed-by-card =
     { $mine ->
-        [yes] Avec l'Organisateur, vous avez passé cette saison ; les ouvriers qui restent attendent la suivante
-       *[no] Avec l'Organisateur, { $who } a passé cette saison ; les ouvriers qui restent attendent la suivante
+        [yes] Avec l’Organisateur, vous avez passé cette saison ; les ouvriers qui restent attendent la suivante
+       *[no] Avec l’Organisateur, { $who } a passé cette saison ; les ouvriers qui restent attendent la suivante
     }
 event-season-over = Tout le monde a passé : la saison est finie
-event-fall-begins = L'automne commence : chacun pioche des saisonniers, dans cet ordre : { $player }
-event-year-ends = L'année { $year } se termine : cépages et vins vieillissent, les ouvriers rentrent, les royalties sont versées, les mains réduites
+event-fall-begins = L’automne commence : chacun pioche des saisonniers, dans cet ordre : { $player }
+event-year-ends = L’année { $year } se termine : cépages et vins vieillissent, les ouvriers rentrent, les royalties sont versées, les mains réduites
 event-grape-aged =
     { $mine ->
         [yes] Votre cépage { $colour }
@@ -872,7 +872,7 @@ event-grape-stays =
     { $mine ->
         [yes] Votre cépage { $colour }
        *[no] Le cépage { $colour } de { $who }
-    } reste à la valeur { $value } : l'emplacement suivant est pris, ou il n'y en a pas
+    } reste à la valeur { $value } : l’emplacement suivant est pris, ou il n’y en a pas
 event-wine-aged =
     { $mine ->
         [yes] Votre { $wine }
@@ -883,11 +883,11 @@ event-wine-stays =
         [yes] Votre { $wine }
        *[no] Le { $wine } de { $who }
     } reste à la valeur { $value }. { $reason }
-event-workers-return = Tous les ouvriers rentrent ; ceux en formation sont prêts pour l'année suivante, et l'ouvrier temporaire retourne sur l'échelle de réveil
+event-workers-return = Tous les ouvriers rentrent ; ceux en formation sont prêts pour l’année suivante, et l’ouvrier temporaire retourne sur l’échelle de réveil
 event-token-moves =
     { $mine ->
-        [yes] Le jeton premier joueur vous revient, et les coqs quittent l'échelle de réveil
-       *[no] Le jeton premier joueur va à { $who }, et les coqs quittent l'échelle de réveil
+        [yes] Le jeton premier joueur vous revient, et les coqs quittent l’échelle de réveil
+       *[no] Le jeton premier joueur va à { $who }, et les coqs quittent l’échelle de réveil
     }
 event-game-over = La partie est finie : victoire de { $player }
 
@@ -905,10 +905,10 @@ event-bonus-declined =
     }
 event-moved-aside =
     { $mine ->
-        [yes] Votre ouvrier n'a pas utilisé le bonus et passe sur une case simple de { the-action }
-       *[no] L'ouvrier de { $who } n'a pas utilisé le bonus et passe sur une case simple de { the-action }
+        [yes] Votre ouvrier n’a pas utilisé le bonus et passe sur une case simple de { the-action }
+       *[no] L’ouvrier de { $who } n’a pas utilisé le bonus et passe sur une case simple de { the-action }
     }
-event-trained = −{ some-lira }, +1 ouvrier { for-whom } (désormais { $workers } classiques), prêt à partir de l'année suivante
+event-trained = −{ some-lira }, +1 ouvrier { for-whom } (désormais { $workers } classiques), prêt à partir de l’année suivante
 event-trained-now = −{ some-lira }, +1 ouvrier { for-whom } (désormais { $workers } classiques), prêt tout de suite
 event-taken-back =
     { $grande ->
@@ -917,28 +917,28 @@ event-taken-back =
     }, depuis { the-action } : prêt à resservir cette année, et sa place est libre
 event-planned =
     { $mine ->
-        [yes] Vous placez d'avance { a-worker } { on-the-place } ; l'action viendra au début de l'hiver
-       *[no] { $who } place d'avance { a-worker } { on-the-place } ; l'action viendra au début de l'hiver
+        [yes] Vous placez d’avance { a-worker } { on-the-place } ; l’action viendra au début de l’hiver
+       *[no] { $who } place d’avance { a-worker } { on-the-place } ; l’action viendra au début de l’hiver
     }
 event-plan-runs =
     { $mine ->
-        [yes] Avant le premier tour de l'hiver, vous effectuez l'action planifiée : { the-action }
-       *[no] Avant le premier tour de l'hiver, { $who } effectue l'action planifiée : { the-action }
+        [yes] Avant le premier tour de l’hiver, vous effectuez l’action planifiée : { the-action }
+       *[no] Avant le premier tour de l’hiver, { $who } effectue l’action planifiée : { the-action }
     }
 event-plan-skipped =
     { $mine ->
-        [yes] Votre action planifiée, { the-action }, est sautée ; l'ouvrier y reste. { $reason }
-       *[no] L'action planifiée de { $who }, { the-action }, est sautée ; l'ouvrier y reste. { $reason }
+        [yes] Votre action planifiée, { the-action }, est sautée ; l’ouvrier y reste. { $reason }
+       *[no] L’action planifiée de { $who }, { the-action }, est sautée ; l’ouvrier y reste. { $reason }
     }
 event-plan-cancelled =
     { $mine ->
         [yes] Votre action planifiée
-       *[no] L'action planifiée de { $who }
+       *[no] L’action planifiée de { $who }
     }, { the-action }, est annulée, car son ouvrier est repris
 event-action-taken =
     { $mine ->
-        [yes] Sans ouvrier, vous effectuez l'action { the-action }
-       *[no] Sans ouvrier, { $who } effectue l'action { the-action }
+        [yes] Sans ouvrier, vous effectuez l’action { the-action }
+       *[no] Sans ouvrier, { $who } effectue l’action { the-action }
     }
 
 ## Événements : infrastructures, vignes et champs
@@ -968,8 +968,8 @@ event-harvested =
        *[no] { $who } vendange le { $field }
     } : { two-grapes }
 event-grape-placed = +1 cépage { $colour } de valeur { $value } { for-whom }, au pressoir
-event-grape-devalued = +1 cépage { $colour } { for-whom } : il va sur l'emplacement de valeur { $slot } au lieu de { $value }
-event-grape-lost = +0 cépage { for-whom } : le cépage { $colour } de valeur { $value } est perdu, faute d'emplacement libre à cette valeur ou au-dessous
+event-grape-devalued = +1 cépage { $colour } { for-whom } : il va sur l’emplacement de valeur { $slot } au lieu de { $value }
+event-grape-lost = +0 cépage { for-whom } : le cépage { $colour } de valeur { $value } est perdu, faute d’emplacement libre à cette valeur ou au-dessous
 event-grape-bought = +1 cépage { $colour } de valeur { $value } { for-whom }, au pressoir
 event-grape-given-up = −1 cépage { $colour } de valeur { $value } { for-whom }
 event-grape-sold = +{ some-lira } { for-whom }, pour le cépage { $colour } de valeur { $value }
@@ -979,8 +979,8 @@ event-field-bought = −{ some-lira } { for-whom } : le { $field } est racheté
 ## Événements : vin et commandes
 
 event-wine-made = +1 { $wine } de valeur { $value } { for-whom }, en cave
-event-wine-devalued = +1 { $wine } { for-whom } : il va sur l'emplacement de valeur { $slot } au lieu de { $value }
-event-wine-lost = +0 vin { for-whom } : le { $wine } de valeur { $value } est perdu, faute d'emplacement libre
+event-wine-devalued = +1 { $wine } { for-whom } : il va sur l’emplacement de valeur { $slot } au lieu de { $value }
+event-wine-lost = +0 vin { for-whom } : le { $wine } de valeur { $value } est perdu, faute d’emplacement libre
 event-wine-given-up = −1 { $wine } de valeur { $value } { for-whom }
 event-wine-delivered = −1 { $wine } de valeur { $value } { for-whom }, livré pour la commande
 event-order-revealed =
@@ -1004,7 +1004,7 @@ event-condition-missed =
         [planted_value] +0 PV { for-whom } : la nouvelle vigne a une valeur de { $number }
         [own_planted_vines] +0 PV { for-whom } : le nombre de cartes vigne sur les champs est de { $number }
         [varieties_on_that_field] +0 PV { for-whom } : le nombre de variétés sur ce champ est de { $number }
-        [own_structures] +0 PV { for-whom } : le nombre d'infrastructures est de { $number }
+        [own_structures] +0 PV { for-whom } : le nombre d’infrastructures est de { $number }
         [harvested] +0 PV { for-whom } : le nombre de champs vendangés avec cette carte est de { $number }
        *[discarded_was_highest] +0 PV { for-whom } : un autre vin vaut au moins autant que celui qui est défaussé
     }
@@ -1028,53 +1028,53 @@ event-named =
         [yes] Pour « { $card } », vous choisissez : { $player }
        *[no] Pour « { $card } », { $who } choisit : { $player }
     }
-event-offered = La carte « { $card } » est mise de côté pour l'Importateur, sans que personne d'autre la voie
+event-offered = La carte « { $card } » est mise de côté pour l’Importateur, sans que personne d’autre la voie
 event-offered-hidden =
     { $who } met de côté 1 saisonnier { $deck-id ->
-        [summer] d'été
-       *[winter] d'hiver
-    } pour l'Importateur
+        [summer] d’été
+       *[winter] d’hiver
+    } pour l’Importateur
 event-too-few-to-import = Les adversaires ont ensemble moins de { $needed } saisonniers : des cartes sont piochées { for-whom } à la place
 event-not-enough-offered =
     { $offered ->
-        [0] Aucun saisonnier n'a été mis de côté :
+        [0] Aucun saisonnier n’a été mis de côté :
         [1] Seulement { $offered } saisonnier sur { $needed } a été mis de côté : il est repris, et
        *[other] Seulement { $offered } saisonniers sur { $needed } ont été mis de côté : ils sont repris, et
     } des cartes sont piochées { for-whom } à la place
 event-too-many-offered = { $offered } saisonniers ont été mis de côté au lieu de { $needed } : ils sont repris, et les adversaires choisissent de nouveau
-event-offers-one-by-one = Désormais, les adversaires offrent leurs saisonniers ouvertement, l'un après l'autre
+event-offers-one-by-one = Désormais, les adversaires offrent leurs saisonniers ouvertement, l’un après l’autre
 
 ## Événements : le jeu en solo
 
-event-token-taken = +1 jeton bonus { for-whom }, du niveau de l'échelle de réveil (total { $tokens })
+event-token-taken = +1 jeton bonus { for-whom }, du niveau de l’échelle de réveil (total { $tokens })
 event-token-spent = −1 jeton bonus { for-whom } (total { $tokens })
 event-automa-blocks =
     La carte Automa { $number } est révélée : { $action ->
         [rien] elle ne bloque rien
-       *[other] des ouvriers de l'Automa bloquent { $action }
+       *[other] des ouvriers de l’Automa bloquent { $action }
     }
 event-automa-reshuffled = Les cartes Automa sont mélangées et forment la nouvelle pile
-event-solo-won = Vous gagnez avec { $vp } PV, plus que les { $automa } de l'Automa !
-event-solo-lost = L'Automa gagne : vous avez { $vp } PV, et il en fallait plus de { $automa }
+event-solo-won = Vous gagnez avec { $vp } PV, plus que les { $automa } de l’Automa !
+event-solo-lost = L’Automa gagne : vous avez { $vp } PV, et il en fallait plus de { $automa }
 
 ## Refus : ce qui n'existe pas
 
-refusal-no-such-seat = Ce joueur n'est pas à la table ; choisissez un des coups proposés.
-refusal-no-such-row = L'échelle de réveil a les niveaux 1 à { $rows } ; choisissez-en un, et une pile de saisonniers seulement là où le niveau en donne un.
-refusal-no-such-place = Cette place pour un ouvrier n'existe pas ; choisissez un des coups proposés.
-refusal-no-such-structure = Cette infrastructure n'existe pas ; choisissez l'une des huit de votre plateau.
-refusal-no-such-field = Ce champ n'existe pas ; choisissez l'un de vos trois champs.
+refusal-no-such-seat = Ce joueur n’est pas à la table ; choisissez un des coups proposés.
+refusal-no-such-row = L’échelle de réveil a les niveaux 1 à { $rows } ; choisissez-en un, et une pile de saisonniers seulement là où le niveau en donne un.
+refusal-no-such-place = Cette place pour un ouvrier n’existe pas ; choisissez un des coups proposés.
+refusal-no-such-structure = Cette infrastructure n’existe pas ; choisissez l’une des huit de votre plateau.
+refusal-no-such-field = Ce champ n’existe pas ; choisissez l’un de vos trois champs.
 refusal-no-such-vine = Cette vigne ne se trouve pas là ; choisissez une vigne plantée sur le champ que vous nommez.
-refusal-no-such-grape = Ce cépage n'est pas sur votre pressoir ; choisissez-en un qui s'y trouve.
-refusal-no-such-wine = Ce vin n'est pas dans votre cave, ou la carte en demande d'une autre sorte ; choisissez un des coups proposés.
-refusal-no-such-pile = Cette défausse n'existe pas ; choisissez celle d'une des piles.
-refusal-no-such-way = La carte ne peut pas être jouée ainsi ; choisissez l'une des façons proposées.
+refusal-no-such-grape = Ce cépage n’est pas sur votre pressoir ; choisissez-en un qui s’y trouve.
+refusal-no-such-wine = Ce vin n’est pas dans votre cave, ou la carte en demande d’une autre sorte ; choisissez un des coups proposés.
+refusal-no-such-pile = Cette défausse n’existe pas ; choisissez celle d’une des piles.
+refusal-no-such-way = La carte ne peut pas être jouée ainsi ; choisissez l’une des façons proposées.
 refusal-no-recipe = Ces cépages ne donnent pas un tel vin : pour { $wine-id ->
         [red] du vin rouge
         [white] du vin blanc
         [blush] du rosé
        *[other] du champagne
-    } il faut { some-red } et { some-white } ; de 2 rouges, qui doivent différer, nommez d'abord le plus haut.
+    } il faut { some-red } et { some-white } ; de 2 rouges, qui doivent différer, nommez d’abord le plus haut.
 some-red = { $red ->
         [0] aucun cépage rouge
         [1] 1 cépage rouge
@@ -1085,75 +1085,75 @@ some-white = { $white ->
         [1] 1 blanc
        *[other] { $white } blancs
     }
-refusal-no-such-wine-type = Un tel vin n'existe pas ; choisissez parmi { $wine }.
-refusal-no-opponent = Vous ne pouvez choisir qu'un adversaire présent à la table.
-refusal-parent-dealt = Ce parent a déjà été distribué à quelqu'un ; choisissez une autre carte.
+refusal-no-such-wine-type = Un tel vin n’existe pas ; choisissez parmi { $wine }.
+refusal-no-opponent = Vous ne pouvez choisir qu’un adversaire présent à la table.
+refusal-parent-dealt = Ce parent a déjà été distribué à quelqu’un ; choisissez une autre carte.
 refusal-parents-not-dealt = Choisissez 1 des Mères et 1 des Pères qui vous ont été distribués.
 refusal-automa-card-gone = Cette carte Automa a déjà servi ; choisissez-en une qui est encore dans la pile.
-refusal-card-not-in-deck = Cette carte n'est pas en ce moment dans la pile des { $deck } ; choisissez-en une qui y est.
+refusal-card-not-in-deck = Cette carte n’est pas en ce moment dans la pile des { $deck } ; choisissez-en une qui y est.
 
 ## Refus : printemps et automne
 
 refusal-row-taken = Un coq se trouve déjà sur le niveau { $row } ; choisissez un niveau libre.
 refusal-row-used = Vous avez déjà utilisé le niveau { $row } une autre année ; choisissez un niveau qui a encore son jeton bonus.
-refusal-row-closed = En solo, l'Organisateur ne peut pas aller sur le niveau { $row } ; choisissez-en un autre.
-refusal-one-or-two-visitors = En automne, vous piochez 1 saisonnier, ou 2 avec un cottage, dans la pile d'été ou d'hiver.
+refusal-row-closed = En solo, l’Organisateur ne peut pas aller sur le niveau { $row } ; choisissez-en un autre.
+refusal-one-or-two-visitors = En automne, vous piochez 1 saisonnier, ou 2 avec un cottage, dans la pile d’été ou d’hiver.
 refusal-cottage-needed = Seul un cottage vous fait piocher un second saisonnier en automne ; construisez-le en été.
 
 ## Refus : placer des ouvriers
 
-refusal-no-worker-left = Vous n'avez plus d'ouvrier disponible, à part peut-être le grand ; tous les autres sont placés ou en formation.
+refusal-no-worker-left = Vous n’avez plus d’ouvrier disponible, à part peut-être le grand ; tous les autres sont placés ou en formation.
 refusal-no-grande-left = Votre grand ouvrier est déjà placé cette année.
-refusal-other-season-action = « { $action } » est une action de l'autre saison ; prenez-en une de la saison en cours, la charrette ou votre joug.
-refusal-no-space = Aucune case de cette sorte n'est libre sur « { $action } » ; essayez une autre case, ou le dessin avec votre grand ouvrier.
+refusal-other-season-action = « { $action } » est une action de l’autre saison ; prenez-en une de la saison en cours, la charrette ou votre joug.
+refusal-no-space = Aucune case de cette sorte n’est libre sur « { $action } » ; essayez une autre case, ou le dessin avec votre grand ouvrier.
 refusal-space-closed =
     Les cases bonus sont fermées à { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     } ; prenez une case simple.
-refusal-only-grande = Seul un grand ouvrier peut se tenir sur le dessin d'une action ; aux autres ouvriers, il faut une case libre.
+refusal-only-grande = Seul un grand ouvrier peut se tenir sur le dessin d’une action ; aux autres ouvriers, il faut une case libre.
 refusal-not-full = Le grand ouvrier ne va sur le dessin de « { $action } » que si toutes ses cases sont prises ; prenez une case libre.
-refusal-nobody-there = Le grand ouvrier ne va sur le dessin de « { $action } » que si l'une de ses cases est prise ; prenez une case libre.
-refusal-no-token = Vous n'avez pas de jeton bonus pour ouvrir cette case ; chaque niveau de l'échelle de réveil en donne un.
-refusal-no-yoke = Vous n'avez pas construit le joug ; construisez-le pour avoir cette place à vous.
-refusal-yoke-taken = Un ouvrier se trouve déjà sur votre joug, et aucun autre ne peut l'y rejoindre, pas même le grand.
+refusal-nobody-there = Le grand ouvrier ne va sur le dessin de « { $action } » que si l’une de ses cases est prise ; prenez une case libre.
+refusal-no-token = Vous n’avez pas de jeton bonus pour ouvrir cette case ; chaque niveau de l’échelle de réveil en donne un.
+refusal-no-yoke = Vous n’avez pas construit le joug ; construisez-le pour avoir cette place à vous.
+refusal-yoke-taken = Un ouvrier se trouve déjà sur votre joug, et aucun autre ne peut l’y rejoindre, pas même le grand.
 refusal-yoke-used = Vous avez déjà utilisé votre joug cette année ; il sert une fois par an.
-refusal-no-vine-for-yoke = Aucune vigne n'est plantée : il n'y a rien à déraciner ni à vendanger avec le joug.
+refusal-no-vine-for-yoke = Aucune vigne n’est plantée : il n’y a rien à déraciner ni à vendanger avec le joug.
 refusal-workers-complete = Les { $most } ouvriers classiques sont déjà tous en service ; personne ne peut en former davantage.
 refusal-no-other-worker = Il vous faut un autre ouvrier disponible, en plus de celui qui joue la carte.
-refusal-no-winter-space = Aucune case d'une action d'hiver n'est ouverte à vos ouvriers.
-refusal-no-winter-action = Choisissez l'une des six actions d'hiver ; ni la charrette ni le joug ne peuvent être planifiés.
-refusal-summer-actions-only = Vous ne pouvez effectuer que l'une des six actions d'été ; ni la charrette ni le joug n'en font partie.
-refusal-no-worker-elsewhere = Aucun de vos ouvriers ne se trouve sur une autre action : il n'y a personne à reprendre.
+refusal-no-winter-space = Aucune case d’une action d’hiver n’est ouverte à vos ouvriers.
+refusal-no-winter-action = Choisissez l’une des six actions d’hiver ; ni la charrette ni le joug ne peuvent être planifiés.
+refusal-summer-actions-only = Vous ne pouvez effectuer que l’une des six actions d’été ; ni la charrette ni le joug n’en font partie.
+refusal-no-worker-elsewhere = Aucun de vos ouvriers ne se trouve sur une autre action : il n’y a personne à reprendre.
 refusal-no-worker-there = Aucun de vos ouvriers ne se trouve là ; choisissez-en un qui est placé.
-refusal-worker-stays = L'ouvrier qui est sur { the-action } y reste : il appartient à l'action où vous jouez cette carte.
-refusal-grande-at-home = Le grand ouvrier n'a pas été placé : il ne peut pas être repris.
+refusal-worker-stays = L’ouvrier qui est sur { the-action } y reste : il appartient à l’action où vous jouez cette carte.
+refusal-grande-at-home = Le grand ouvrier n’a pas été placé : il ne peut pas être repris.
 refusal-passed-already = Qui a passé cette saison ne peut pas reprendre son grand ouvrier.
 
 ## Refus : piles et mains
 
-refusal-deck-empty = Il n'y a pas de { $deck } à piocher, ni dans la pile ni dans la défausse.
-refusal-deck-unavailable = Il ne reste pas de { $deck } en ce moment ; choisissez l'autre pile.
-refusal-other-deck = La carte offre d'autres piles ; choisissez l'une de celles qu'elle nomme.
-refusal-not-in-hand = Cette carte n'est pas de celles de votre main qui peuvent servir ici ; choisissez un des coups proposés.
+refusal-deck-empty = Il n’y a pas de { $deck } à piocher, ni dans la pile ni dans la défausse.
+refusal-deck-unavailable = Il ne reste pas de { $deck } en ce moment ; choisissez l’autre pile.
+refusal-other-deck = La carte offre d’autres piles ; choisissez l’une de celles qu’elle nomme.
+refusal-not-in-hand = Cette carte n’est pas de celles de votre main qui peuvent servir ici ; choisissez un des coups proposés.
 refusal-too-few-cards =
     Il faut pour cela { $needed ->
         [one] { $needed } carte qui convient
        *[other] { $needed } cartes qui conviennent
-    } en main, en plus d'une carte en cours de jeu ; { $have ->
-        [0] il n'y en a pas
-       *[other] il n'y en a que { $have }
+    } en main, en plus d’une carte en cours de jeu ; { $have ->
+        [0] il n’y en a pas
+       *[other] il n’y en a que { $have }
     }.
 refusal-other-cards-needed = Vous ne pouvez utiliser ici que ces cartes : { $decks }.
-refusal-visitors-only = Seuls des saisonniers peuvent être mis de côté pour l'Importateur ; choisissez un saisonnier d'été ou d'hiver.
+refusal-visitors-only = Seuls des saisonniers peuvent être mis de côté pour l’Importateur ; choisissez un saisonnier d’été ou d’hiver.
 refusal-too-few-piles =
     Il faut { $needed } défausses différentes qui aient une carte ; { $piles ->
-        [0] il n'y en a pas
-       *[other] il n'y en a que { $piles }
+        [0] il n’y en a pas
+       *[other] il n’y en a que { $piles }
     }.
 refusal-same-pile = Vous avez déjà pris une carte dans la défausse des { $deck } ; choisissez une autre défausse.
 refusal-pile-empty = La défausse des { $deck } est vide ; choisissez-en une autre.
-refusal-not-turned-up = Cette carte n'a pas été révélée ; choisissez l'une de celles qui sont visibles.
+refusal-not-turned-up = Cette carte n’a pas été révélée ; choisissez l’une de celles qui sont visibles.
 
 ## Refus : lires, points et royalties
 
@@ -1162,102 +1162,102 @@ refusal-too-few-lira =
         [one] { $price } lire
        *[other] { $price } lires
     }, et { $lira ->
-        [0] il n'y en a pas
-       *[other] il n'y en a que { $lira }
+        [0] il n’y en a pas
+       *[other] il n’y en a que { $lira }
     }.
 refusal-vp-floor = Perdre { $price } PV à { $vp } PV mènerait au-dessous de { $least }, et personne ne peut descendre si bas.
 refusal-residual-full =
     Vos royalties sont déjà de { $most ->
         [one] { $most } lire
        *[other] { $most } lires
-    }, la fin de la piste, et cela ne donnerait rien d'autre.
+    }, la fin de la piste, et cela ne donnerait rien d’autre.
 refusal-residual-floor = Cela coûte { $price } de royalties ; vous en avez { $residual }.
 refusal-nothing-to-count =
     { $fact-id ->
-        [own_empty_fields] Vous n'avez pas de champ vide, hormis les champs vendus : cela ne donnerait rien.
-        [own_planted_fields] Vous n'avez pas de champ planté : cela ne donnerait rien.
-        [own_structures_of_price] Vous n'avez pas d'infrastructure de ce prix imprimé : cela ne donnerait rien.
-        [opponents_with_workers] Aucun adversaire n'a autant d'ouvriers : cela ne donnerait rien.
-       *[hand_cards] Vous n'avez pas d'autre carte en main : cela ne donnerait rien.
+        [own_empty_fields] Vous n’avez pas de champ vide, hormis les champs vendus : cela ne donnerait rien.
+        [own_planted_fields] Vous n’avez pas de champ planté : cela ne donnerait rien.
+        [own_structures_of_price] Vous n’avez pas d’infrastructure de ce prix imprimé : cela ne donnerait rien.
+        [opponents_with_workers] Aucun adversaire n’a autant d’ouvriers : cela ne donnerait rien.
+       *[hand_cards] Vous n’avez pas d’autre carte en main : cela ne donnerait rien.
     }
 refusal-fact-too-low =
     { $fact-id ->
         [own_workers] Il faut pour cela { $least } ouvriers à vous, le grand ouvrier et ceux en formation compris ; vous en avez { $number }.
-       *[own_vp] Cette partie de la carte n'est que pour les joueurs qui ont au moins { $least } PV ; vous en avez { $number }.
+       *[own_vp] Cette partie de la carte n’est que pour les joueurs qui ont au moins { $least } PV ; vous en avez { $number }.
     }
-refusal-fact-too-high = Cette partie de la carte n'est que pour les joueurs qui ont moins de { $below } PV ; vous en avez { $number }.
+refusal-fact-too-high = Cette partie de la carte n’est que pour les joueurs qui ont moins de { $below } PV ; vous en avez { $number }.
 
 ## Refus : infrastructures
 
-refusal-already-built = Vous avez déjà construit { the-structure } ; chaque infrastructure ne se construit qu'une fois.
-refusal-medium-first = La grande cave demande d'abord la cave moyenne.
-refusal-other-price-needed = Seule une infrastructure de l'un de ces prix imprimés peut être construite ici : { $prices } lires ; { the-structure } en a un autre.
-refusal-nothing-to-build = Il n'y a pas d'infrastructure qui puisse être construite et payée ; davantage de lires aideraient.
-refusal-too-few-to-build = Cette carte construit { $needed } infrastructures, et il n'en reste pas autant que vous puissiez construire.
-refusal-cellars-complete = La cave moyenne et la grande cave sont construites toutes les deux : il n'y a rien à améliorer.
+refusal-already-built = Vous avez déjà construit { the-structure } ; chaque infrastructure ne se construit qu’une fois.
+refusal-medium-first = La grande cave demande d’abord la cave moyenne.
+refusal-other-price-needed = Seule une infrastructure de l’un de ces prix imprimés peut être construite ici : { $prices } lires ; { the-structure } en a un autre.
+refusal-nothing-to-build = Il n’y a pas d’infrastructure qui puisse être construite et payée ; davantage de lires aideraient.
+refusal-too-few-to-build = Cette carte construit { $needed } infrastructures, et il n’en reste pas autant que vous puissiez construire.
+refusal-cellars-complete = La cave moyenne et la grande cave sont construites toutes les deux : il n’y a rien à améliorer.
 
 ## Refus : vignes et champs
 
-refusal-field-sold = Le { $field } est vendu ; rachetez-le d'abord avec « { action-sell-grapes-or-field } ».
+refusal-field-sold = Le { $field } est vendu ; rachetez-le d’abord avec « { action-sell-grapes-or-field } ».
 refusal-field-not-sold = Le { $field } est déjà à vous ; seul un champ vendu peut être racheté.
 refusal-field-planted = Le { $field } porte des vignes ; seul un champ vide peut être vendu.
-refusal-structure-missing = Une vigne de { $vine } ne peut pas encore être plantée ; construisez d'abord ce qu'elle demande : { $structure }.
+refusal-structure-missing = Une vigne de { $vine } ne peut pas encore être plantée ; construisez d’abord ce qu’elle demande : { $structure }.
 refusal-field-full = Les vignes du { $field } valent déjà { $value }, et sa limite est { $limit } ; choisissez un autre champ ou une vigne plus petite.
-refusal-vine-not-in-hand = Choisissez une carte vigne de votre main, et l'un de vos trois champs.
-refusal-nothing-to-plant = Aucune carte vigne en main ne peut être plantée : à chacune il manque de la place sur les champs, un treillis ou l'irrigation.
+refusal-vine-not-in-hand = Choisissez une carte vigne de votre main, et l’un de vos trois champs.
+refusal-nothing-to-plant = Aucune carte vigne en main ne peut être plantée : à chacune il manque de la place sur les champs, un treillis ou l’irrigation.
 refusal-too-few-vines =
     Il faut déraciner { $needed ->
         [one] { $needed } vigne
        *[other] { $needed } vignes
     }, et sur vos champs { $have ->
-        [0] il n'y en a pas
-       *[other] il n'y en a que { $have }
+        [0] il n’y en a pas
+       *[other] il n’y en a que { $have }
     }.
 refusal-no-swap = Aucun échange de deux vignes de champs différents ne respecte les limites des champs.
 refusal-swap-too-much = Après cet échange, les vignes du { $field } vaudraient { $value }, et sa limite est { $limit }.
-refusal-nothing-to-harvest = Il n'y a pas de champ planté qui n'ait pas encore été vendangé cette année.
+refusal-nothing-to-harvest = Il n’y a pas de champ planté qui n’ait pas encore été vendangé cette année.
 refusal-field-empty = Ce champ ne porte pas de vigne et ne donne donc pas de cépage ; choisissez un champ planté.
 refusal-already-harvested = Le { $field } a déjà été vendangé cette année ; chaque champ se vendange une fois par an.
-refusal-nothing-to-trade = Vous n'avez ni cépage ni champ vide à vendre, et ne pouvez pas racheter de champ.
-refusal-no-grape = Il n'y a pas de cépage à défausser sur votre pressoir ; vendangez d'abord.
-refusal-grape-slot-taken = Le pressoir doit avoir un emplacement libre de valeur { $value } pour ce cépage ({ $colour }), et n'en a pas.
+refusal-nothing-to-trade = Vous n’avez ni cépage ni champ vide à vendre, et ne pouvez pas racheter de champ.
+refusal-no-grape = Il n’y a pas de cépage à défausser sur votre pressoir ; vendangez d’abord.
+refusal-grape-slot-taken = Le pressoir doit avoir un emplacement libre de valeur { $value } pour ce cépage ({ $colour }), et n’en a pas.
 
 ## Refus : emplacements et vin
 
 refusal-slot-too-high = Sa valeur est de { $value } ; choisissez cet emplacement ou un plus bas.
-refusal-slot-taken = L'emplacement de valeur { $value } est pris ; choisissez-en un qui est libre.
-refusal-slot-closed = Vous n'avez pas construit la cave que demande l'emplacement de valeur { $value } ; choisissez-en un plus bas.
-refusal-value-too-low = Un { $wine } doit avoir ici une valeur d'au moins { $least } ; ces cépages donnent { $value }.
-refusal-cellar-needed = Vous n'avez pas construit la cave que demande ce vin ({ $wine }) ; le rosé demande la cave moyenne, le champagne la grande.
-refusal-no-slot = Votre cave n'a pas d'emplacement libre pour un { $wine } de valeur { $value } ou moins ; faites de la place, ou construisez une plus grande cave.
+refusal-slot-taken = L’emplacement de valeur { $value } est pris ; choisissez-en un qui est libre.
+refusal-slot-closed = Vous n’avez pas construit la cave que demande l’emplacement de valeur { $value } ; choisissez-en un plus bas.
+refusal-value-too-low = Un { $wine } doit avoir ici une valeur d’au moins { $least } ; ces cépages donnent { $value }.
+refusal-cellar-needed = Vous n’avez pas construit la cave que demande ce vin ({ $wine }) ; le rosé demande la cave moyenne, le champagne la grande.
+refusal-no-slot = Votre cave n’a pas d’emplacement libre pour un { $wine } de valeur { $value } ou moins ; faites de la place, ou construisez une plus grande cave.
 refusal-no-wine-possible = Les cépages du pressoir ne donnent aucun vin pour lequel la cave ait un emplacement libre.
-refusal-no-wine = Il n'y a pas de vin dans votre cave qui puisse vieillir ; faites-en d'abord.
-refusal-no-wine-ages = Aucun de vos vins ne peut vieillir de 1 : l'emplacement suivant est pris, ou sa cave n'est pas construite.
+refusal-no-wine = Il n’y a pas de vin dans votre cave qui puisse vieillir ; faites-en d’abord.
+refusal-no-wine-ages = Aucun de vos vins ne peut vieillir de 1 : l’emplacement suivant est pris, ou sa cave n’est pas construite.
 refusal-at-the-top = La valeur { $top } est la plus haute qui soit.
-refusal-next-slot-taken = L'emplacement au-dessus de la valeur { $value } est pris.
-refusal-next-cellar-needed = L'emplacement au-dessus de la valeur { $value } demande la cave suivante.
+refusal-next-slot-taken = L’emplacement au-dessus de la valeur { $value } est pris.
+refusal-next-cellar-needed = L’emplacement au-dessus de la valeur { $value } demande la cave suivante.
 refusal-both-cellars-needed = Fait sans sa cave, ce vin ne dépasse la valeur { $value } que lorsque les deux caves sont construites.
 refusal-no-fitting-wine =
     { $least ->
-        [1] Il n'y a pas de vin à défausser dans votre cave ; faites-en d'abord.
+        [1] Il n’y a pas de vin à défausser dans votre cave ; faites-en d’abord.
        *[other] Il vous faut un vin de valeur { $least } ou plus à défausser.
     }
 
 ## Refus : commandes
 
 refusal-no-order-possible = Aucune commande en main ne peut être remplie avec les vins de la cave.
-refusal-wines-missing = Il manque à votre cave des vins pour la { $order } : chaque icône demande un vin à elle, de cette sorte et d'au moins cette valeur.
+refusal-wines-missing = Il manque à votre cave des vins pour la { $order } : chaque icône demande un vin à elle, de cette sorte et d’au moins cette valeur.
 refusal-wine-too-young = Cette icône demande un vin de valeur { $least } ou plus.
 
 ## Refus : saisonniers
 
 refusal-no-visitor-playable =
     { $deck-id ->
-        [summer] Aucun saisonnier d'été en main ne peut être appliqué en entier maintenant.
-       *[winter] Aucun saisonnier d'hiver en main ne peut être appliqué en entier maintenant.
+        [summer] Aucun saisonnier d’été en main ne peut être appliqué en entier maintenant.
+       *[winter] Aucun saisonnier d’hiver en main ne peut être appliqué en entier maintenant.
     }
-refusal-other-season = C'est un saisonnier de l'autre saison ; vous ne pouvez jouer maintenant que des { $deck }.
-refusal-summer-only = Le Planificateur ne se joue qu'en été, car il prépare l'hiver.
+refusal-other-season = C’est un saisonnier de l’autre saison ; vous ne pouvez jouer maintenant que des { $deck }.
+refusal-summer-only = Le Planificateur ne se joue qu’en été, car il prépare l’hiver.
 refusal-parts-together = Toutes les parties de la carte doivent être faites, et ceci en rendrait une impossible ; choisissez de façon à pouvoir les faire toutes.
 refusal-once-at-least =
     Vous devez le faire au moins { $least } fois avant de vous arrêter.
@@ -1289,16 +1289,16 @@ mama-text =
        *[other] , { $vine } cartes vigne
     }{ $summer ->
         [0] { "" }
-        [one] , { $summer } saisonnier d'été
-       *[other] , { $summer } saisonniers d'été
+        [one] , { $summer } saisonnier d’été
+       *[other] , { $summer } saisonniers d’été
     }{ $order ->
         [0] { "" }
         [one] , { $order } commande
        *[other] , { $order } commandes
     }{ $winter ->
         [0] { "" }
-        [one] , { $winter } saisonnier d'hiver
-       *[other] , { $winter } saisonniers d'hiver
+        [one] , { $winter } saisonnier d’hiver
+       *[other] , { $winter } saisonniers d’hiver
     }{ $lira ->
         [0] { "" }
        *[other] , { some-lira }
@@ -1315,7 +1315,7 @@ automa-text = Bloque en été : { $action } ; en hiver : { $action2 }.
 ## Saisonniers : nom, effet entier, et chaque partie en quelques mots
 
 card-surveyor = Géomètre
-card-surveyor-text = Soit gagnez 2 lires pour chacun de vos champs vides, soit gagnez 1 PV pour chacun de vos champs plantés. Les champs vendus ne comptent ni pour l'un ni pour l'autre, et il faut au moins 1 champ qui compte.
+card-surveyor-text = Soit gagnez 2 lires pour chacun de vos champs vides, soit gagnez 1 PV pour chacun de vos champs plantés. Les champs vendus ne comptent ni pour l’un ni pour l’autre, et il faut au moins 1 champ qui compte.
 clause-surveyor-a = gagner 2 lires par champ vide
 clause-surveyor-b = gagner 1 PV par champ planté
 card-broker = Courtier
@@ -1323,14 +1323,14 @@ card-broker-text = Soit payez 9 lires pour gagner 3 PV, soit perdez 2 PV pour ga
 clause-broker-a = payer 9 lires pour 3 PV
 clause-broker-b = perdre 2 PV pour 6 lires
 card-wine-critic = Critique de vin
-card-wine-critic-text = Soit piochez 2 saisonniers d'hiver, soit défaussez 1 vin de valeur 7 ou plus pour gagner 4 PV.
-clause-wine-critic-a = piocher 2 saisonniers d'hiver
+card-wine-critic-text = Soit piochez 2 saisonniers d’hiver, soit défaussez 1 vin de valeur 7 ou plus pour gagner 4 PV.
+clause-wine-critic-a = piocher 2 saisonniers d’hiver
 clause-wine-critic-b = défausser 1 vin de valeur 7 ou plus pour 4 PV
 card-blacksmith = Forgeron
 card-blacksmith-text = Construisez 1 infrastructure pour 2 lires de moins que son prix. Si son prix imprimé est de 5 ou 6 lires (moulin, chai de dégustation, grande cave), gagnez en plus 1 PV.
 clause-blacksmith-a = construire 1 infrastructure pour 2 lires de moins, avec 1 PV si son prix est de 5 ou 6
 card-contractor = Entrepreneur
-card-contractor-text = Faites 2 de ces 3 choses, différentes, dans l'ordre de votre choix : gagner 1 PV ; construire 1 infrastructure à son prix ; planter 1 vigne.
+card-contractor-text = Faites 2 de ces 3 choses, différentes, dans l’ordre de votre choix : gagner 1 PV ; construire 1 infrastructure à son prix ; planter 1 vigne.
 clause-contractor-a = gagner 1 PV
 clause-contractor-b = construire 1 infrastructure
 clause-contractor-c = planter 1 vigne
@@ -1339,16 +1339,16 @@ card-tour-guide-text = Soit gagnez 4 lires, soit vendangez 1 champ.
 clause-tour-guide-a = gagner 4 lires
 clause-tour-guide-b = vendanger 1 champ
 card-novice-guide = Guide débutant
-card-novice-guide-text = Soit gagnez 3 lires, soit faites jusqu'à 2 vins.
+card-novice-guide-text = Soit gagnez 3 lires, soit faites jusqu’à 2 vins.
 clause-novice-guide-a = gagner 3 lires
-clause-novice-guide-b = faire jusqu'à 2 vins
+clause-novice-guide-b = faire jusqu’à 2 vins
 card-uncertified-broker = Courtier non diplômé
 card-uncertified-broker-text = Soit perdez 3 PV pour gagner 9 lires, soit payez 6 lires pour gagner 2 PV.
 clause-uncertified-broker-a = perdre 3 PV pour 9 lires
 clause-uncertified-broker-b = payer 6 lires pour 2 PV
 card-planter = Planteur
-card-planter-text = Soit plantez jusqu'à 2 vignes et gagnez 1 lire, soit déracinez 1 vigne, qui va dans votre main, puis défaussez 1 carte vigne de votre main (celle-là ou une autre) et gagnez 2 PV.
-clause-planter-a = planter jusqu'à 2 vignes et gagner 1 lire
+card-planter-text = Soit plantez jusqu’à 2 vignes et gagnez 1 lire, soit déracinez 1 vigne, qui va dans votre main, puis défaussez 1 carte vigne de votre main (celle-là ou une autre) et gagnez 2 PV.
+clause-planter-a = planter jusqu’à 2 vignes et gagner 1 lire
 clause-planter-b = déraciner 1 vigne et défausser 1 carte vigne pour 2 PV
 clause-planter-b-uproot = déraciner 1 vigne, sans défausser, pour 2 PV
 clause-planter-b-discard = défausser 1 carte vigne, sans déraciner, pour 2 PV
@@ -1357,7 +1357,7 @@ card-buyer-text = Soit payez 2 lires et posez 1 cépage de valeur 1, rouge ou bl
 clause-buyer-a = payer 2 lires pour 1 cépage de valeur 1
 clause-buyer-b = défausser 1 cépage pour 2 lires et 1 PV
 card-landscaper = Paysagiste
-card-landscaper-text = Soit piochez 1 carte vigne, puis plantez 1 vigne si vous voulez ; soit échangez 2 vignes plantées sur 2 de vos champs. Les 2 champs doivent respecter leur limite après l'échange ; les infrastructures ne sont pas exigées de nouveau.
+card-landscaper-text = Soit piochez 1 carte vigne, puis plantez 1 vigne si vous voulez ; soit échangez 2 vignes plantées sur 2 de vos champs. Les 2 champs doivent respecter leur limite après l’échange ; les infrastructures ne sont pas exigées de nouveau.
 clause-landscaper-a = piocher 1 carte vigne et planter peut-être 1 vigne
 clause-landscaper-b = échanger 2 vignes de champs différents
 card-architect = Architecte
@@ -1369,45 +1369,45 @@ card-uncertified-architect-text = Soit perdez 1 PV pour construire 1 infrastruct
 clause-uncertified-architect-a = perdre 1 PV pour construire 1 infrastructure de prix 2 ou 3
 clause-uncertified-architect-b = perdre 2 PV pour construire 1 infrastructure quelconque
 card-patron = Mécène
-card-patron-text = Soit gagnez 4 lires, soit piochez 1 commande et 1 saisonnier d'hiver.
+card-patron-text = Soit gagnez 4 lires, soit piochez 1 commande et 1 saisonnier d’hiver.
 clause-patron-a = gagner 4 lires
-clause-patron-b = piocher 1 commande et 1 saisonnier d'hiver
+clause-patron-b = piocher 1 commande et 1 saisonnier d’hiver
 card-auctioneer = Commissaire-priseur
 card-auctioneer-text = Soit défaussez 2 cartes de votre main pour gagner 4 lires, soit défaussez 4 cartes de votre main pour gagner 3 PV.
 clause-auctioneer-a = défausser 2 cartes pour 4 lires
 clause-auctioneer-b = défausser 4 cartes pour 3 PV
 card-entertainer = Animateur
-card-entertainer-text = Soit payez 4 lires pour piocher 3 saisonniers d'hiver, soit défaussez 1 vin et 3 saisonniers de votre main, d'été ou d'hiver, pour gagner 3 PV.
-clause-entertainer-a = payer 4 lires pour piocher 3 saisonniers d'hiver
+card-entertainer-text = Soit payez 4 lires pour piocher 3 saisonniers d’hiver, soit défaussez 1 vin et 3 saisonniers de votre main, d’été ou d’hiver, pour gagner 3 PV.
+clause-entertainer-a = payer 4 lires pour piocher 3 saisonniers d’hiver
 clause-entertainer-b = défausser 1 vin et 3 saisonniers pour 3 PV
 card-vendor = Vendeur
-card-vendor-text = Piochez 1 carte vigne, 1 commande et 1 saisonnier d'hiver. Ensuite chaque adversaire, dans le sens horaire à partir de votre voisin de gauche, peut piocher 1 saisonnier d'été.
-clause-vendor-a = piocher 1 carte vigne, 1 commande et 1 saisonnier d'hiver ; les adversaires peuvent piocher 1 saisonnier d'été
+card-vendor-text = Piochez 1 carte vigne, 1 commande et 1 saisonnier d’hiver. Ensuite chaque adversaire, dans le sens horaire à partir de votre voisin de gauche, peut piocher 1 saisonnier d’été.
+clause-vendor-a = piocher 1 carte vigne, 1 commande et 1 saisonnier d’hiver ; les adversaires peuvent piocher 1 saisonnier d’été
 card-handyman = Bricoleur
-card-handyman-text = Tous les joueurs peuvent construire 1 infrastructure pour 2 lires de moins que son prix : vous décidez d'abord, puis vos adversaires dans le sens horaire. Gagnez 1 PV par adversaire qui construit.
+card-handyman-text = Tous les joueurs peuvent construire 1 infrastructure pour 2 lires de moins que son prix : vous décidez d’abord, puis vos adversaires dans le sens horaire. Gagnez 1 PV par adversaire qui construit.
 clause-handyman-a = chacun peut construire 1 infrastructure pour 2 lires de moins ; 1 PV par adversaire qui le fait
 card-horticulturist = Horticulteur
-card-horticulturist-text = Soit plantez 1 vigne même sans les infrastructures qu'elle demande, soit déracinez 2 vignes, qui vont dans votre main, puis défaussez 2 cartes vigne de votre main (celles-là ou d'autres) et gagnez 3 PV.
-clause-horticulturist-a = planter 1 vigne sans les infrastructures qu'elle demande
+card-horticulturist-text = Soit plantez 1 vigne même sans les infrastructures qu’elle demande, soit déracinez 2 vignes, qui vont dans votre main, puis défaussez 2 cartes vigne de votre main (celles-là ou d’autres) et gagnez 3 PV.
+clause-horticulturist-a = planter 1 vigne sans les infrastructures qu’elle demande
 clause-horticulturist-b = déraciner 2 vignes et défausser 2 cartes vigne pour 3 PV
 clause-horticulturist-b-uproot = déraciner 2 vignes, sans défausser, pour 3 PV
 clause-horticulturist-b-discard = défausser 2 cartes vigne, sans déraciner, pour 3 PV
 card-peddler = Colporteur
-card-peddler-text = Défaussez 2 cartes de votre main, puis piochez 1 carte vigne, 1 saisonnier d'été, 1 commande et 1 saisonnier d'hiver.
+card-peddler-text = Défaussez 2 cartes de votre main, puis piochez 1 carte vigne, 1 saisonnier d’été, 1 commande et 1 saisonnier d’hiver.
 clause-peddler-a = défausser 2 cartes, puis piocher 1 carte de chaque pile
 card-banker = Banquier
 card-banker-text = Gagnez 5 lires. Ensuite chaque adversaire, dans le sens horaire à partir de votre voisin de gauche, peut perdre 1 PV pour gagner 3 lires de la banque.
 clause-banker-a = gagner 5 lires ; les adversaires peuvent perdre 1 PV pour 3 lires
 card-overseer = Contremaître
-card-overseer-text = Construisez 1 infrastructure à son prix et plantez 1 vigne, dans l'ordre de votre choix. Si la vigne a une valeur de 4, gagnez 1 PV.
+card-overseer-text = Construisez 1 infrastructure à son prix et plantez 1 vigne, dans l’ordre de votre choix. Si la vigne a une valeur de 4, gagnez 1 PV.
 clause-overseer-a = construire 1 infrastructure
 clause-overseer-b = planter 1 vigne, avec 1 PV si sa valeur est 4
 card-importer = Importateur
-card-importer-text = Piochez 3 saisonniers d'hiver, sauf si vos adversaires vous remettent ensemble 3 saisonniers de leurs mains. On ne les interroge que s'ils en ont au moins 3 : dans le sens horaire à partir de votre voisin de gauche, chacun en met de côté autant qu'il veut, jusqu'à ce qu'il y en ait 3. S'il y en a moins à la fin, ils les reprennent et vous piochez.
-clause-importer-a = piocher 3 saisonniers d'hiver, sauf si les adversaires remettent 3 saisonniers
+card-importer-text = Piochez 3 saisonniers d’hiver, sauf si vos adversaires vous remettent ensemble 3 saisonniers de leurs mains. On ne les interroge que s’ils en ont au moins 3 : dans le sens horaire à partir de votre voisin de gauche, chacun en met de côté autant qu’il veut, jusqu’à ce qu’il y en ait 3. S’il y en a moins à la fin, ils les reprennent et vous piochez.
+clause-importer-a = piocher 3 saisonniers d’hiver, sauf si les adversaires remettent 3 saisonniers
 card-sharecropper = Métayer
-card-sharecropper-text = Soit plantez 1 vigne même sans les infrastructures qu'elle demande, soit déracinez 1 vigne, qui va dans votre main, puis défaussez 1 carte vigne de votre main (celle-là ou une autre) et gagnez 2 PV.
-clause-sharecropper-a = planter 1 vigne sans les infrastructures qu'elle demande
+card-sharecropper-text = Soit plantez 1 vigne même sans les infrastructures qu’elle demande, soit déracinez 1 vigne, qui va dans votre main, puis défaussez 1 carte vigne de votre main (celle-là ou une autre) et gagnez 2 PV.
+clause-sharecropper-a = planter 1 vigne sans les infrastructures qu’elle demande
 clause-sharecropper-b = déraciner 1 vigne et défausser 1 carte vigne pour 2 PV
 clause-sharecropper-b-uproot = déraciner 1 vigne, sans défausser, pour 2 PV
 clause-sharecropper-b-discard = défausser 1 carte vigne, sans déraciner, pour 2 PV
@@ -1422,12 +1422,12 @@ card-cultivator = Cultivateur
 card-cultivator-text = Plantez 1 vigne, même si son champ dépasse alors sa limite. Les infrastructures que la vigne demande restent nécessaires.
 clause-cultivator-a = planter 1 vigne, même au-delà de la limite du champ
 card-homesteader = Colon
-card-homesteader-text = Soit construisez 1 infrastructure pour 3 lires de moins que son prix, soit plantez jusqu'à 2 vignes ; ou perdez d'abord 1 PV et faites les deux, dans l'ordre de votre choix.
+card-homesteader-text = Soit construisez 1 infrastructure pour 3 lires de moins que son prix, soit plantez jusqu’à 2 vignes ; ou perdez d’abord 1 PV et faites les deux, dans l’ordre de votre choix.
 clause-homesteader-a = construire 1 infrastructure pour 3 lires de moins
-clause-homesteader-b = planter jusqu'à 2 vignes
+clause-homesteader-b = planter jusqu’à 2 vignes
 card-planner = Planificateur
-card-planner-text = En été seulement : placez un autre de vos ouvriers disponibles sur une action d'hiver, sur une case libre ou, avec le grand ouvrier, sur le dessin d'une action occupée. Vous effectuez cette action au début de l'hiver, avant le tour de quiconque, avec le bonus si l'ouvrier est sur la case bonus. Si l'action est alors impossible, elle est sautée.
-clause-planner-a = placer d'avance un autre ouvrier sur une action d'hiver
+card-planner-text = En été seulement : placez un autre de vos ouvriers disponibles sur une action d’hiver, sur une case libre ou, avec le grand ouvrier, sur le dessin d’une action occupée. Vous effectuez cette action au début de l’hiver, avant le tour de quiconque, avec le bonus si l’ouvrier est sur la case bonus. Si l’action est alors impossible, elle est sautée.
+clause-planner-a = placer d’avance un autre ouvrier sur une action d’hiver
 card-agriculturist = Agronome
 card-agriculturist-text = Plantez 1 vigne. Si son champ porte alors au moins 3 variétés différentes, gagnez 2 PV.
 clause-agriculturist-a = planter 1 vigne, avec 2 PV si son champ porte alors au moins 3 variétés
@@ -1435,82 +1435,82 @@ card-swindler = Escroc
 card-swindler-text = Chaque adversaire, dans le sens horaire à partir de votre voisin de gauche, peut vous donner 2 lires. Gagnez 1 PV par adversaire qui ne le fait pas, ou ne le peut pas.
 clause-swindler-a = les adversaires peuvent donner 2 lires ; 1 PV par adversaire qui ne le fait pas
 card-producer = Producteur
-card-producer-text = Payez 2 lires et reprenez jusqu'à 2 de vos ouvriers sur d'autres actions que celle où vous jouez cette carte. Vous pouvez reprendre des ouvriers de la charrette, de votre joug ou planifiés pour l'hiver, mais pas ceux qui sont en formation. Vous pouvez les placer de nouveau cette année, et leurs cases sont libres.
-clause-producer-a = payer 2 lires et reprendre jusqu'à 2 ouvriers
+card-producer-text = Payez 2 lires et reprenez jusqu’à 2 de vos ouvriers sur d’autres actions que celle où vous jouez cette carte. Vous pouvez reprendre des ouvriers de la charrette, de votre joug ou planifiés pour l’hiver, mais pas ceux qui sont en formation. Vous pouvez les placer de nouveau cette année, et leurs cases sont libres.
+clause-producer-a = payer 2 lires et reprendre jusqu’à 2 ouvriers
 card-organizer = Organisateur
-card-organizer-text = Déplacez votre coq sur un niveau libre de l'échelle de réveil et prenez le bonus de ce niveau. Vous avez alors passé pour cette saison ; les ouvriers qui restent attendent la suivante, et le nouveau niveau fixe votre place pour le reste de l'année.
+card-organizer-text = Déplacez votre coq sur un niveau libre de l’échelle de réveil et prenez le bonus de ce niveau. Vous avez alors passé pour cette saison ; les ouvriers qui restent attendent la suivante, et le nouveau niveau fixe votre place pour le reste de l’année.
 clause-organizer-a = déplacer le coq sur un niveau libre, prendre son bonus et passer cette saison
 card-sponsor = Commanditaire
-card-sponsor-text = Soit piochez 2 cartes vigne, soit gagnez 3 lires ; ou perdez d'abord 1 PV et faites les deux.
+card-sponsor-text = Soit piochez 2 cartes vigne, soit gagnez 3 lires ; ou perdez d’abord 1 PV et faites les deux.
 clause-sponsor-a = piocher 2 cartes vigne
 clause-sponsor-b = gagner 3 lires
 card-artisan = Artisan
-card-artisan-text = Faites 1 de ces 3 choses : gagner 3 lires ; construire 1 infrastructure pour 1 lire de moins que son prix ; planter jusqu'à 2 vignes.
+card-artisan-text = Faites 1 de ces 3 choses : gagner 3 lires ; construire 1 infrastructure pour 1 lire de moins que son prix ; planter jusqu’à 2 vignes.
 clause-artisan-a = gagner 3 lires
 clause-artisan-b = construire 1 infrastructure pour 1 lire de moins
-clause-artisan-c = planter jusqu'à 2 vignes
+clause-artisan-c = planter jusqu’à 2 vignes
 card-stonemason = Tailleur de pierre
 card-stonemason-text = Payez 8 lires, au lieu de leurs prix, pour construire 2 infrastructures. La grande cave demande toujours la cave moyenne, qui peut être la première des deux.
 clause-stonemason-a = payer 8 lires pour construire 2 infrastructures
 card-volunteer-crew = Équipe de bénévoles
-card-volunteer-crew-text = Tous les joueurs peuvent planter 1 vigne : vous décidez d'abord, puis vos adversaires dans le sens horaire. Gagnez 2 lires par adversaire qui plante.
+card-volunteer-crew-text = Tous les joueurs peuvent planter 1 vigne : vous décidez d’abord, puis vos adversaires dans le sens horaire. Gagnez 2 lires par adversaire qui plante.
 clause-volunteer-crew-a = chacun peut planter 1 vigne ; 2 lires par adversaire qui le fait
 card-wedding-party = Noce
-card-wedding-party-text = Choisissez 1, 2 ou 3 adversaires et versez 2 lires à chacun. Gagnez 1 PV pour chacun d'eux.
+card-wedding-party-text = Choisissez 1, 2 ou 3 adversaires et versez 2 lires à chacun. Gagnez 1 PV pour chacun d’eux.
 clause-wedding-party-a = verser 2 lires chacun à 1, 2 ou 3 adversaires, avec 1 PV pour chacun
 card-merchant = Marchand
 card-merchant-text = Soit payez 3 lires et posez 1 cépage rouge et 1 cépage blanc de valeur 1 sur votre pressoir, où les 2 emplacements doivent être libres ; soit remplissez 1 commande et gagnez 1 PV de plus.
 clause-merchant-a = payer 3 lires pour 1 cépage rouge et 1 blanc de valeur 1
 clause-merchant-b = remplir 1 commande avec 1 PV de plus
 card-crusher = Fouleur
-card-crusher-text = Soit gagnez 3 lires et piochez 1 saisonnier d'été, soit piochez 1 commande, puis faites jusqu'à 2 vins, ou aucun.
-clause-crusher-a = gagner 3 lires et piocher 1 saisonnier d'été
-clause-crusher-b = piocher 1 commande et faire jusqu'à 2 vins
+card-crusher-text = Soit gagnez 3 lires et piochez 1 saisonnier d’été, soit piochez 1 commande, puis faites jusqu’à 2 vins, ou aucun.
+clause-crusher-a = gagner 3 lires et piocher 1 saisonnier d’été
+clause-crusher-b = piocher 1 commande et faire jusqu’à 2 vins
 card-judge = Juge
-card-judge-text = Soit piochez 2 saisonniers d'été, soit défaussez 1 vin de valeur 4 ou plus pour gagner 3 PV.
-clause-judge-a = piocher 2 saisonniers d'été
+card-judge-text = Soit piochez 2 saisonniers d’été, soit défaussez 1 vin de valeur 4 ou plus pour gagner 3 PV.
+clause-judge-a = piocher 2 saisonniers d’été
 clause-judge-b = défausser 1 vin de valeur 4 ou plus pour 3 PV
 card-oenologist = Œnologue
 card-oenologist-text = Soit faites vieillir 2 fois tous les vins de votre cave (il vous faut au moins 1 vin), soit payez 3 lires, au lieu du prix imprimé, pour améliorer votre cave : construisez la moyenne, ou la grande si vous avez la moyenne.
 clause-oenologist-a = faire vieillir 2 fois tous les vins
 clause-oenologist-b = payer 3 lires pour améliorer la cave
 card-marketer = Publicitaire
-card-marketer-text = Soit piochez 2 saisonniers d'été et gagnez 1 lire, soit remplissez 1 commande et gagnez 1 PV de plus.
-clause-marketer-a = piocher 2 saisonniers d'été et gagner 1 lire
+card-marketer-text = Soit piochez 2 saisonniers d’été et gagnez 1 lire, soit remplissez 1 commande et gagnez 1 PV de plus.
+clause-marketer-a = piocher 2 saisonniers d’été et gagner 1 lire
 clause-marketer-b = remplir 1 commande avec 1 PV de plus
 card-crush-expert = Expert en foulage
-card-crush-expert-text = Soit gagnez 3 lires et piochez 1 commande, soit faites jusqu'à 3 vins.
+card-crush-expert-text = Soit gagnez 3 lires et piochez 1 commande, soit faites jusqu’à 3 vins.
 clause-crush-expert-a = gagner 3 lires et piocher 1 commande
-clause-crush-expert-b = faire jusqu'à 3 vins
+clause-crush-expert-b = faire jusqu’à 3 vins
 card-uncertified-teacher = Enseignant non diplômé
-card-uncertified-teacher-text = Soit perdez 1 PV pour former 1 ouvrier sans payer de lires, soit gagnez 1 PV par adversaire qui a 6 ouvriers : le grand ouvrier et ceux en formation comptent, l'ouvrier temporaire non. Il faut au moins 1 tel adversaire.
+card-uncertified-teacher-text = Soit perdez 1 PV pour former 1 ouvrier sans payer de lires, soit gagnez 1 PV par adversaire qui a 6 ouvriers : le grand ouvrier et ceux en formation comptent, l’ouvrier temporaire non. Il faut au moins 1 tel adversaire.
 clause-uncertified-teacher-a = perdre 1 PV pour former 1 ouvrier
 clause-uncertified-teacher-b = gagner 1 PV par adversaire qui a 6 ouvriers
 card-teacher = Enseignant
-card-teacher-text = Soit faites jusqu'à 2 vins, soit payez 2 lires pour former 1 ouvrier.
-clause-teacher-a = faire jusqu'à 2 vins
+card-teacher-text = Soit faites jusqu’à 2 vins, soit payez 2 lires pour former 1 ouvrier.
+clause-teacher-a = faire jusqu’à 2 vins
 clause-teacher-b = payer 2 lires pour former 1 ouvrier
 card-benefactor = Bienfaiteur
-card-benefactor-text = Soit piochez 1 carte vigne et 1 saisonnier d'été, soit défaussez 2 saisonniers de votre main, d'été ou d'hiver, pour gagner 2 PV.
-clause-benefactor-a = piocher 1 carte vigne et 1 saisonnier d'été
+card-benefactor-text = Soit piochez 1 carte vigne et 1 saisonnier d’été, soit défaussez 2 saisonniers de votre main, d’été ou d’hiver, pour gagner 2 PV.
+clause-benefactor-a = piocher 1 carte vigne et 1 saisonnier d’été
 clause-benefactor-b = défausser 2 saisonniers pour 2 PV
 card-assessor = Évaluateur
 card-assessor-text = Soit gagnez 1 lire par carte qui reste dans votre main, soit défaussez toute votre main pour gagner 2 PV. Cette carte ne compte pas, et il vous faut dans les deux cas au moins 1 autre carte.
 clause-assessor-a = gagner 1 lire par carte en main
 clause-assessor-b = défausser toute la main pour 2 PV
 card-queen = Reine
-card-queen-text = Votre voisin de droite doit faire 1 de ces 3 choses, parmi celles qui sont possibles : perdre 1 PV ; vous donner 2 cartes de son choix ; vous payer 3 lires. Si aucune n'est possible, vous ne pouvez pas jouer cette carte.
+card-queen-text = Votre voisin de droite doit faire 1 de ces 3 choses, parmi celles qui sont possibles : perdre 1 PV ; vous donner 2 cartes de son choix ; vous payer 3 lires. Si aucune n’est possible, vous ne pouvez pas jouer cette carte.
 clause-queen-a = le voisin de droite perd 1 PV, donne 2 cartes ou paie 3 lires
 card-harvester = Vendangeur
-card-harvester-text = Vendangez jusqu'à 2 champs et gagnez en plus, une seule fois, soit 2 lires, soit 1 PV.
-clause-harvester-a = vendanger jusqu'à 2 champs et gagner 2 lires
-clause-harvester-b = vendanger jusqu'à 2 champs et gagner 1 PV
+card-harvester-text = Vendangez jusqu’à 2 champs et gagnez en plus, une seule fois, soit 2 lires, soit 1 PV.
+clause-harvester-a = vendanger jusqu’à 2 champs et gagner 2 lires
+clause-harvester-b = vendanger jusqu’à 2 champs et gagner 1 PV
 card-professor = Professeur
-card-professor-text = Soit payez 2 lires pour former 1 ouvrier, soit gagnez 2 PV si vous avez 6 ouvriers : le grand ouvrier et ceux en formation comptent, l'ouvrier temporaire non.
+card-professor-text = Soit payez 2 lires pour former 1 ouvrier, soit gagnez 2 PV si vous avez 6 ouvriers : le grand ouvrier et ceux en formation comptent, l’ouvrier temporaire non.
 clause-professor-a = payer 2 lires pour former 1 ouvrier
 clause-professor-b = gagner 2 PV pour 6 ouvriers
 card-master-vintner = Maître vigneron
-card-master-vintner-text = Soit améliorez votre cave pour 2 lires de moins que le prix de la suivante, soit faites vieillir 1 vin de 1 et remplissez 1 commande, dans l'ordre de votre choix.
+card-master-vintner-text = Soit améliorez votre cave pour 2 lires de moins que le prix de la suivante, soit faites vieillir 1 vin de 1 et remplissez 1 commande, dans l’ordre de votre choix.
 clause-master-vintner-a = améliorer la cave pour 2 lires de moins
 clause-master-vintner-b = faire vieillir 1 vin de 1
 clause-master-vintner-c = remplir 1 commande
@@ -1523,55 +1523,55 @@ card-promoter-text = Défaussez 1 cépage ou 1 vin pour gagner 1 PV et 1 de roya
 clause-promoter-a = défausser 1 cépage pour 1 PV et 1 de royalties
 clause-promoter-b = défausser 1 vin pour 1 PV et 1 de royalties
 card-mentor = Mentor
-card-mentor-text = Tous les joueurs peuvent faire jusqu'à 2 vins : vous décidez d'abord, puis vos adversaires dans le sens horaire. Pour chaque adversaire qui le fait, piochez 1 carte vigne ou 1 saisonnier d'été, à votre choix chaque fois.
-clause-mentor-a = chacun peut faire jusqu'à 2 vins ; 1 carte vigne ou saisonnier d'été par adversaire qui le fait
+card-mentor-text = Tous les joueurs peuvent faire jusqu’à 2 vins : vous décidez d’abord, puis vos adversaires dans le sens horaire. Pour chaque adversaire qui le fait, piochez 1 carte vigne ou 1 saisonnier d’été, à votre choix chaque fois.
+clause-mentor-a = chacun peut faire jusqu’à 2 vins ; 1 carte vigne ou saisonnier d’été par adversaire qui le fait
 card-harvest-expert = Expert en vendange
 card-harvest-expert-text = Vendangez 1 champ et, en plus, soit piochez 1 carte vigne, soit payez 1 lire pour construire le joug.
 clause-harvest-expert-a = vendanger 1 champ
 clause-harvest-expert-b = piocher 1 carte vigne
 clause-harvest-expert-c = payer 1 lire pour construire le joug
 card-innkeeper = Aubergiste
-card-innkeeper-text = Prenez en main la carte du dessus de 2 défausses différentes. Cette carte n'est pas encore dans sa propre défausse.
+card-innkeeper-text = Prenez en main la carte du dessus de 2 défausses différentes. Cette carte n’est pas encore dans sa propre défausse.
 clause-innkeeper-a = prendre la carte du dessus de 2 défausses différentes
 card-jack-of-all-trades = Touche-à-tout
-card-jack-of-all-trades-text = Faites 2 de ces 3 choses, différentes, dans l'ordre de votre choix : vendanger 1 champ ; faire jusqu'à 2 vins ; remplir 1 commande.
+card-jack-of-all-trades-text = Faites 2 de ces 3 choses, différentes, dans l’ordre de votre choix : vendanger 1 champ ; faire jusqu’à 2 vins ; remplir 1 commande.
 clause-jack-of-all-trades-a = vendanger 1 champ
-clause-jack-of-all-trades-b = faire jusqu'à 2 vins
+clause-jack-of-all-trades-b = faire jusqu’à 2 vins
 clause-jack-of-all-trades-c = remplir 1 commande
 card-politician = Politicien
-card-politician-text = Si vous avez moins de 0 PV, gagnez 6 lires. Sinon, piochez 1 carte vigne, 1 saisonnier d'été et 1 commande.
+card-politician-text = Si vous avez moins de 0 PV, gagnez 6 lires. Sinon, piochez 1 carte vigne, 1 saisonnier d’été et 1 commande.
 clause-politician-a = gagner 6 lires, avec moins de 0 PV
-clause-politician-b = piocher 1 carte vigne, 1 saisonnier d'été et 1 commande
+clause-politician-b = piocher 1 carte vigne, 1 saisonnier d’été et 1 commande
 card-supervisor = Superviseur
-card-supervisor-text = Faites jusqu'à 2 vins. Gagnez 1 PV par champagne parmi eux.
-clause-supervisor-a = faire jusqu'à 2 vins, avec 1 PV par champagne
+card-supervisor-text = Faites jusqu’à 2 vins. Gagnez 1 PV par champagne parmi eux.
+clause-supervisor-a = faire jusqu’à 2 vins, avec 1 PV par champagne
 card-scholar = Érudit
-card-scholar-text = Soit piochez 2 commandes, soit payez 3 lires pour former 1 ouvrier ; ou perdez d'abord 1 PV et faites les deux.
+card-scholar-text = Soit piochez 2 commandes, soit payez 3 lires pour former 1 ouvrier ; ou perdez d’abord 1 PV et faites les deux.
 clause-scholar-a = piocher 2 commandes
 clause-scholar-b = payer 3 lires pour former 1 ouvrier
 card-reaper = Moissonneur
-card-reaper-text = Vendangez jusqu'à 3 champs. Si vous en vendangez 3 avec cette carte, gagnez 2 PV.
-clause-reaper-a = vendanger jusqu'à 3 champs, avec 2 PV pour 3 champs
+card-reaper-text = Vendangez jusqu’à 3 champs. Si vous en vendangez 3 avec cette carte, gagnez 2 PV.
+clause-reaper-a = vendanger jusqu’à 3 champs, avec 2 PV pour 3 champs
 card-motivator = Guide
-card-motivator-text = Tous les joueurs peuvent reprendre leur grand ouvrier et le placer de nouveau cette année, sauf ceux qui ont passé cette saison ou dont le grand ouvrier n'est pas placé : vous décidez d'abord, puis vos adversaires dans le sens horaire. Gagnez 1 PV par adversaire qui le fait.
+card-motivator-text = Tous les joueurs peuvent reprendre leur grand ouvrier et le placer de nouveau cette année, sauf ceux qui ont passé cette saison ou dont le grand ouvrier n’est pas placé : vous décidez d’abord, puis vos adversaires dans le sens horaire. Gagnez 1 PV par adversaire qui le fait.
 clause-motivator-a = chacun peut reprendre son grand ouvrier ; 1 PV par adversaire qui le fait
 card-bottler = Embouteilleur
-card-bottler-text = Faites jusqu'à 3 vins. Gagnez 1 PV par type différent parmi eux : rouge, blanc, rosé, champagne.
-clause-bottler-a = faire jusqu'à 3 vins, avec 1 PV par type
+card-bottler-text = Faites jusqu’à 3 vins. Gagnez 1 PV par type différent parmi eux : rouge, blanc, rosé, champagne.
+clause-bottler-a = faire jusqu’à 3 vins, avec 1 PV par type
 card-craftsman = Compagnon
 card-craftsman-text = Faites 2 de ces 3 choses, différentes : piocher 1 commande ; améliorer votre cave au prix de la suivante ; gagner 1 PV.
 clause-craftsman-a = piocher 1 commande
 clause-craftsman-b = améliorer la cave
 clause-craftsman-c = gagner 1 PV
 card-exporter = Exportateur
-card-exporter-text = Faites 1 de ces 3 choses : faire jusqu'à 2 vins ; remplir 1 commande ; défausser 1 cépage pour gagner 2 PV.
-clause-exporter-a = faire jusqu'à 2 vins
+card-exporter-text = Faites 1 de ces 3 choses : faire jusqu’à 2 vins ; remplir 1 commande ; défausser 1 cépage pour gagner 2 PV.
+clause-exporter-a = faire jusqu’à 2 vins
 clause-exporter-b = remplir 1 commande
 clause-exporter-c = défausser 1 cépage pour 2 PV
 card-laborer = Manœuvre
-card-laborer-text = Soit vendangez jusqu'à 2 champs, soit faites jusqu'à 3 vins ; ou perdez d'abord 1 PV et faites les deux, dans l'ordre de votre choix.
-clause-laborer-a = vendanger jusqu'à 2 champs
-clause-laborer-b = faire jusqu'à 3 vins
+card-laborer-text = Soit vendangez jusqu’à 2 champs, soit faites jusqu’à 3 vins ; ou perdez d’abord 1 PV et faites les deux, dans l’ordre de votre choix.
+clause-laborer-a = vendanger jusqu’à 2 champs
+clause-laborer-b = faire jusqu’à 3 vins
 card-designer = Concepteur
 card-designer-text = Construisez 1 infrastructure à son prix. Si vous avez alors au moins 6 infrastructures, gagnez 2 PV.
 clause-designer-a = construire 1 infrastructure, avec 2 PV pour au moins 6 infrastructures
@@ -1580,26 +1580,26 @@ card-governess-text = Soit payez 3 lires pour former 1 ouvrier que vous pouvez p
 clause-governess-a = payer 3 lires pour former 1 ouvrier dès cette année
 clause-governess-b = défausser 1 vin pour 2 PV
 card-manager = Directeur
-card-manager-text = Effectuez 1 des 6 actions d'été sans placer d'ouvrier et sans son bonus, même si toutes ses cases sont prises. L'action doit être possible comme d'habitude ; la charrette et le joug ne sont pas parmi les 6.
-clause-manager-a = effectuer 1 action d'été sans ouvrier et sans son bonus
+card-manager-text = Effectuez 1 des 6 actions d’été sans placer d’ouvrier et sans son bonus, même si toutes ses cases sont prises. L’action doit être possible comme d’habitude ; la charrette et le joug ne sont pas parmi les 6.
+clause-manager-a = effectuer 1 action d’été sans ouvrier et sans son bonus
 card-zymologist = Zymologiste
-card-zymologist-text = Faites jusqu'à 2 vins qui vont sur des emplacements de valeur 4 ou plus, même si vous n'avez pas construit les caves voulues. Toutes les autres règles pour faire du vin s'appliquent.
-clause-zymologist-a = faire jusqu'à 2 vins de valeur 4 ou plus, même sans la cave
+card-zymologist-text = Faites jusqu’à 2 vins qui vont sur des emplacements de valeur 4 ou plus, même si vous n’avez pas construit les caves voulues. Toutes les autres règles pour faire du vin s’appliquent.
+clause-zymologist-a = faire jusqu’à 2 vins de valeur 4 ou plus, même sans la cave
 card-noble = Noble
 card-noble-text = Soit payez 1 lire pour augmenter vos royalties de 1, si elles sont au-dessous de 5 ; soit baissez-les de 2 pour gagner 2 PV.
 clause-noble-a = payer 1 lire pour 1 de royalties
 clause-noble-b = perdre 2 de royalties pour 2 PV
 card-governor = Gouverneur
-card-governor-text = Choisissez 1, 2 ou 3 adversaires. Chacun d'eux qui a des saisonniers d'été doit vous en donner 1 de son choix ; gagnez 1 PV pour chacun qui n'en a pas.
-clause-governor-a = jusqu'à 3 adversaires donnent chacun 1 saisonnier d'été ; 1 PV pour chacun qui n'en a pas
+card-governor-text = Choisissez 1, 2 ou 3 adversaires. Chacun d’eux qui a des saisonniers d’été doit vous en donner 1 de son choix ; gagnez 1 PV pour chacun qui n’en a pas.
+clause-governor-a = jusqu’à 3 adversaires donnent chacun 1 saisonnier d’été ; 1 PV pour chacun qui n’en a pas
 card-taster = Dégustateur
 card-taster-text = Défaussez 1 vin pour gagner 4 lires. Si sa valeur était supérieure à celle de tout autre vin de tous les joueurs, les vôtres compris, gagnez en plus 2 PV.
-clause-taster-a = défausser 1 vin pour 4 lires, avec 2 PV si c'était le meilleur de tous
+clause-taster-a = défausser 1 vin pour 4 lires, avec 2 PV si c’était le meilleur de tous
 card-caravan = Caravane
 card-caravan-text = Révélez à tous la carte du dessus de chacune des 4 piles. Prenez-en 2 en main et défaussez les autres.
 clause-caravan-a = révéler la carte du dessus de chaque pile et en prendre 2
 card-guest-speaker = Conférencier
-card-guest-speaker-text = Tous les joueurs peuvent payer 1 lire pour former 1 ouvrier : vous décidez d'abord, puis vos adversaires dans le sens horaire. Gagnez 1 PV par adversaire qui le fait.
+card-guest-speaker-text = Tous les joueurs peuvent payer 1 lire pour former 1 ouvrier : vous décidez d’abord, puis vos adversaires dans le sens horaire. Gagnez 1 PV par adversaire qui le fait.
 clause-guest-speaker-a = chacun peut payer 1 lire pour former 1 ouvrier ; 1 PV par adversaire qui le fait
 
 ## Feuille de score
@@ -1655,96 +1655,96 @@ unit-tokens =
 
 ## Options
 
-option-field-limit = Combien peuvent valoir ensemble les vignes d'un champ ?
+option-field-limit = Combien peuvent valoir ensemble les vignes d’un champ ?
 choice-field-limit-uniform-6 = 6 sur chaque champ
 choice-field-limit-printed-5-6-7 = 5, 6 et 7, comme sur les cartes champ anglaises
 option-tasting-room-needs-wine = Le chai de dégustation demande-t-il un vin en cave ?
 choice-tasting-room-needs-wine-false = non
 choice-tasting-room-needs-wine-true = oui, au moins un
 option-tour-cards = Quels saisonniers comptent comme une visite pour le chai de dégustation ?
-choice-tour-cards-none = aucun, seulement l'action « faire visiter le domaine »
+choice-tour-cards-none = aucun, seulement l’action « faire visiter le domaine »
 choice-tour-cards-tour-guide-novice-guide = Guide touristique et Guide débutant
 option-vp-cap = Y a-t-il un nombre maximal de points de victoire ?
 choice-vp-cap-0 = non
 choice-vp-cap-25 = oui, 25
-option-end-trigger-latched = Un joueur atteint 20 PV puis redescend : l'année est-elle toujours la dernière ?
+option-end-trigger-latched = Un joueur atteint 20 PV puis redescend : l’année est-elle toujours la dernière ?
 choice-end-trigger-latched-true = oui
-choice-end-trigger-latched-false = non, seuls comptent les PV en fin d'année
-option-grande-overflow-needs-full = Quand un grand ouvrier peut-il aller sur le dessin d'une action ?
-choice-grande-overflow-needs-full-false = dès qu'une case est prise
+choice-end-trigger-latched-false = non, seuls comptent les PV en fin d’année
+option-grande-overflow-needs-full = Quand un grand ouvrier peut-il aller sur le dessin d’une action ?
+choice-grande-overflow-needs-full-false = dès qu’une case est prise
 choice-grande-overflow-needs-full-true = seulement quand toutes les cases sont prises
 option-producer-excludes = Quels ouvriers le Producteur ne peut-il pas reprendre ?
-choice-producer-excludes-action = tous ceux de l'action où il est joué
+choice-producer-excludes-action = tous ceux de l’action où il est joué
 choice-producer-excludes-worker = seulement celui qui le joue
-option-yoke-once-per-year = L'ouvrier du joug est repris : le joug peut-il resservir cette année ?
+option-yoke-once-per-year = L’ouvrier du joug est repris : le joug peut-il resservir cette année ?
 choice-yoke-once-per-year-true = non, une fois par an
 choice-yoke-once-per-year-false = oui
 option-motivator-passed-players = Ceux qui ont passé peuvent-ils reprendre leur grand ouvrier avec le Guide ?
 choice-motivator-passed-players-false = non
 choice-motivator-passed-players-true = oui
-option-up-to-needs-one = « Jusqu'à 2 » sur un saisonnier peut-il vouloir dire aucun ?
+option-up-to-needs-one = « Jusqu’à 2 » sur un saisonnier peut-il vouloir dire aucun ?
 choice-up-to-needs-one-true = non, au moins un
 choice-up-to-needs-one-false = oui
 option-voluntary-devalue = Peut-on poser un cépage ou un vin plus bas que nécessaire ?
 choice-voluntary-devalue-false = non
 choice-voluntary-devalue-true = oui
-option-organizer-keeps-bonus-visitor = L'Organisateur est joué sur la case bonus : un second saisonnier peut-il suivre ?
+option-organizer-keeps-bonus-visitor = L’Organisateur est joué sur la case bonus : un second saisonnier peut-il suivre ?
 choice-organizer-keeps-bonus-visitor-true = oui
 choice-organizer-keeps-bonus-visitor-false = non, le tour est fini
-option-importer-protocol = Comment les adversaires décident-ils pour l'Importateur ?
-choice-importer-protocol-sequential = l'un après l'autre, ouvertement
-choice-importer-protocol-simultaneous = tous en secret, une fois de plus s'il y a trop de cartes
+option-importer-protocol = Comment les adversaires décident-ils pour l’Importateur ?
+choice-importer-protocol-sequential = l’un après l’autre, ouvertement
+choice-importer-protocol-simultaneous = tous en secret, une fois de plus s’il y a trop de cartes
 option-reshuffle-timing = Quand une défausse devient-elle la nouvelle pile ?
 choice-reshuffle-timing-on-draw = quand il faut piocher une carte
 choice-reshuffle-timing-at-once = dès que la pile est vide
-option-both-cost-timing = Quand paie-t-on 1 PV pour faire les deux parties d'un saisonnier ?
+option-both-cost-timing = Quand paie-t-on 1 PV pour faire les deux parties d’un saisonnier ?
 choice-both-cost-timing-before = avant la première partie
 choice-both-cost-timing-between = après la première partie
-option-uproot-clause = Planteur, Horticulteur, Métayer : qu'est-ce qui donne les PV ?
+option-uproot-clause = Planteur, Horticulteur, Métayer : qu’est-ce qui donne les PV ?
 choice-uproot-clause-uproot-and-discard = déraciner et défausser, les deux
-choice-uproot-clause-uproot-and-or-discard = l'un des deux suffit
-option-zymologist-ageing = Jusqu'où vieillit un vin du Zymologiste sans les deux caves ?
-choice-zymologist-ageing-past-6 = jusqu'à 6
-choice-zymologist-ageing-to-6 = jusqu'à 5
-option-wine-without-slot = Aucun emplacement n'est libre pour un vin : peut-on le faire quand même ?
+choice-uproot-clause-uproot-and-or-discard = l’un des deux suffit
+option-zymologist-ageing = Jusqu’où vieillit un vin du Zymologiste sans les deux caves ?
+choice-zymologist-ageing-past-6 = jusqu’à 6
+choice-zymologist-ageing-to-6 = jusqu’à 5
+option-wine-without-slot = Aucun emplacement n’est libre pour un vin : peut-on le faire quand même ?
 choice-wine-without-slot-illegal = non
 choice-wine-without-slot-lost = oui, mais il est perdu
 option-advanced-parents = Choisissez-vous vos parents ?
 choice-advanced-parents-false = non, une Mère et un Père sont distribués
 choice-advanced-parents-true = oui, une de deux Mères et un de deux Pères
-option-friendly-variant = Un ouvrier peut-il quitter une case bonus dont le bonus n'a pas servi ?
+option-friendly-variant = Un ouvrier peut-il quitter une case bonus dont le bonus n’a pas servi ?
 choice-friendly-variant-false = non
-choice-friendly-variant-true = oui, pour une case simple si l'une est libre
+choice-friendly-variant-true = oui, pour une case simple si l’une est libre
 option-solo-level = Quelle est la difficulté du jeu en solo ?
 choice-solo-level-very-easy = très facile : 8 années
 choice-solo-level-easy = facile : vous commencez avec 3 PV
 choice-solo-level-normal = normale
-choice-solo-level-hard = difficile : au moins 2 ouvriers de l'Automa par saison
+choice-solo-level-hard = difficile : au moins 2 ouvriers de l’Automa par saison
 choice-solo-level-very-hard = très difficile : comme difficile, et 23 PV à battre
-option-aggressive-automa = Devez-vous devancer l'Automa à la fin de chaque année en solo ?
+option-aggressive-automa = Devez-vous devancer l’Automa à la fin de chaque année en solo ?
 choice-aggressive-automa-false = non, seulement de la dernière
 choice-aggressive-automa-true = oui, de chaque année
 option-solo-token-opens-space = Que donne un jeton bonus du jeu en solo ?
-choice-solo-token-opens-space-false = le bonus d'une action, sur n'importe laquelle de ses cases
-choice-solo-token-opens-space-true = l'accès à la case bonus
+choice-solo-token-opens-space-false = le bonus d’une action, sur n’importe laquelle de ses cases
+choice-solo-token-opens-space-true = l’accès à la case bonus
 
 ## Exemples du livret
 
-example-ex-01 = Ce qu'apportent Mère et Père
+example-ex-01 = Ce qu’apportent Mère et Père
 example-ex-02 = Trois ouvriers pour commencer
 example-ex-03 = Bonus des niveaux et ordre du tour
-example-ex-04 = L'ordre du tour tient toute l'année
+example-ex-04 = L’ordre du tour tient toute l’année
 example-ex-05 = Un ouvrier chacun son tour
 example-ex-06 = Sept niveaux, un coq chacun
 example-ex-07 = Une action qui ne peut pas se faire
-example-ex-08 = Pas de bonus sans l'action
+example-ex-08 = Pas de bonus sans l’action
 example-ex-09 = Cases ouvertes selon le nombre de joueurs
 example-ex-10 = Le grand ouvrier sur une action prise
-example-ex-11 = La charrette n'est jamais pleine
+example-ex-11 = La charrette n’est jamais pleine
 example-ex-12 = Chaque ouvrier une fois par an
 example-ex-13 = Ce que demandent les vignes blanches
 example-ex-14 = Un champ plein
-example-ex-15 = L'une des deux parties d'une carte
+example-ex-15 = L’une des deux parties d’une carte
 example-ex-16 = Acheter un cépage de valeur 1
 example-ex-17 = Ce que récompense le Forgeron
 example-ex-18 = Le Cultivateur au-delà de la limite
@@ -1753,7 +1753,7 @@ example-ex-20 = Le Directeur construit en hiver
 example-ex-21 = Le Producteur reprend des ouvriers
 example-ex-22 = Le Guide et ceux qui ont passé
 example-ex-23 = Le Métayer déracine
-example-ex-24 = L'Organisateur change de niveau
+example-ex-24 = L’Organisateur change de niveau
 example-ex-25 = Le Zymologiste sans cave
 example-ex-26 = Vendre un cépage de valeur 4
 example-ex-27 = Vendre un champ et le racheter
@@ -1766,7 +1766,7 @@ example-ex-33 = Les trois parties de la cave
 example-ex-34 = Deux saisonniers avec le cottage
 example-ex-35 = Former un ouvrier
 example-ex-36 = Un cépage qui perd de la valeur
-example-ex-37 = La somme des cépages d'un champ
+example-ex-37 = La somme des cépages d’un champ
 example-ex-38 = Remplir une commande
 example-ex-39 = Un vin meilleur que demandé
 example-ex-40 = Un vin rouge
@@ -1779,15 +1779,15 @@ example-ex-46 = Un an de plus
 example-ex-47 = Bloqué tout en haut
 example-ex-48 = Vieillir avec une cave moyenne
 example-ex-49 = Le plus bas nombre de PV
-example-ex-50 = Sept cartes en fin d'année
+example-ex-50 = Sept cartes en fin d’année
 example-ex-51 = La dernière année et les égalités
 example-ex-52 = Où va le jeton premier joueur
 example-ex-53 = Passer en été, placer en hiver
-example-ex-54 = Une pile qui s'épuise
+example-ex-54 = Une pile qui s’épuise
 example-ex-55 = Le grand ouvrier et le bonus
 example-ex-56 = Deux de vos ouvriers sur une action
 example-ex-57 = Améliorer la cave pas à pas
-example-ex-58 = Un ouvrier formé par l'Enseignant
+example-ex-58 = Un ouvrier formé par l’Enseignant
 example-ex-59 = Des Pères sans infrastructure
 example-ex-60 = Un champ vendu
 example-ex-61 = Construire pour 1 lire de moins
@@ -1799,40 +1799,40 @@ example-dx-03 = Les emplacements du rosé
 example-dx-04 = Le moins et le plus du champagne
 example-dx-05 = Un champagne du Zymologiste
 example-dx-06 = Deux vins blancs pour une commande
-example-dx-07 = Vieillir deux fois avec l'Œnologue
+example-dx-07 = Vieillir deux fois avec l’Œnologue
 example-dx-08 = Le Dégustateur et une égalité
-example-dx-09 = L'Architecte compte les prix de 4
+example-dx-09 = L’Architecte compte les prix de 4
 example-dx-10 = Le Tailleur de pierre et les caves
 example-dx-11 = Le Contremaître construit, puis plante
 example-dx-12 = Le voisin de la Reine
 example-dx-13 = Un grand ouvrier qui se reprend lui-même
 example-dx-14 = Échanger sans treillis
 example-dx-15 = Un Entrepreneur avec une seule partie possible
-example-dx-16 = Une année contre l'Automa
-example-dx-17 = L'Automa au niveau difficile
+example-dx-16 = Une année contre l’Automa
+example-dx-17 = L’Automa au niveau difficile
 example-dx-18 = Un ouvrier repris sur le joug
-example-dx-19 = Le moulin d'abord ou la vigne d'abord
+example-dx-19 = Le moulin d’abord ou la vigne d’abord
 example-dx-20 = Le Touche-à-tout dans le bon ordre
 example-dx-21 = Les deux cépages du Marchand
 example-dx-22 = Les bouts de la piste des royalties
 example-dx-23 = Une visite en hiver
 example-dx-24 = Le Moissonneur et un champ vendangé
 example-dx-25 = La récompense du Mentor
-example-dx-26 = Ce qu'apporte la Caravane
+example-dx-26 = Ce qu’apporte la Caravane
 example-dx-27 = Les invités de la Noce
-example-dx-28 = Des variétés pour l'Agronome
+example-dx-28 = Des variétés pour l’Agronome
 example-dx-29 = La sixième vigne du Viticulteur
 example-dx-30 = Planifier sur une case bonus
 example-dx-31 = Le Banquier et les PV les plus bas
 example-dx-32 = Embouteilleur et Superviseur
-example-dx-33 = Six ouvriers pour l'Enseignant non diplômé
+example-dx-33 = Six ouvriers pour l’Enseignant non diplômé
 example-dx-34 = Les champs que compte le Géomètre
 
 ## Nombres du jeu, pour le livret
 
 data-components = Ce que contient la boîte
 data-player-counts = Ce qui dépend du nombre de joueurs
-data-wakeup = L'échelle de réveil
+data-wakeup = L’échelle de réveil
 data-structures = Infrastructures
 data-fields = Champs
 data-crush-pad = Le pressoir
@@ -1844,16 +1844,16 @@ data-mamas = Mères
 data-papas = Pères
 data-automa = Cartes Automa
 data-solo = Le jeu en solo
-data-year-end = La fin de l'année
+data-year-end = La fin de l’année
 data-game-end = La fin de la partie
 data-decks = Piles
 
 ## Corrections par le propriétaire d'une boîte
 
-error-viticulture-rows = Dans vos données de Viticulture, les niveaux de l'échelle de réveil doivent être numérotés à partir de 1 sans trou ; corrigez leurs numéros.
-error-viticulture-total = Dans vos données de Viticulture, le nombre de { $deck } ne s'accorde pas avec le total donné ; corrigez l'un des deux.
-error-viticulture-recipe = Dans vos données de Viticulture, le { $wine } doit être fait d'un ou deux cépages rouges, d'un cépage blanc, ou des deux ; corrigez ses cépages.
-error-viticulture-years = Dans vos données de Viticulture, l'Automa agressif demande un nombre de PV pour chaque année de chaque niveau en solo ; corrigez sa liste.
+error-viticulture-rows = Dans vos données de Viticulture, les niveaux de l’échelle de réveil doivent être numérotés à partir de 1 sans trou ; corrigez leurs numéros.
+error-viticulture-total = Dans vos données de Viticulture, le nombre de { $deck } ne s’accorde pas avec le total donné ; corrigez l’un des deux.
+error-viticulture-recipe = Dans vos données de Viticulture, le { $wine } doit être fait d’un ou deux cépages rouges, d’un cépage blanc, ou des deux ; corrigez ses cépages.
+error-viticulture-years = Dans vos données de Viticulture, l’Automa agressif demande un nombre de PV pour chaque année de chaque niveau en solo ; corrigez sa liste.
 
 # un saisonnier dont l'utilisateur a changé des nombres ; ils sont écrits comme dans le fichier de données
 card-corrected = { $text } Votre fichier de données modifie cette carte : { $change }.
@@ -1907,8 +1907,8 @@ figure-workers = ouvriers
 figure-lira = lires
 figure-extra-lira = lires de plus
 figure-vine = cartes vigne
-figure-summer = saisonniers d'été
+figure-summer = saisonniers d’été
 figure-order = commandes
-figure-winter = saisonniers d'hiver
+figure-winter = saisonniers d’hiver
 figure-summer-actions = actions en été
 figure-winter-actions = actions en hiver

@@ -1,6 +1,6 @@
 # Words on the board of Dom Pierre. Everything that explains itself on hover is a whole sentence.
 
-board-label = Board of Dom Pierre: vineyard, village, roads and markets, objectives, prestige and the players' boards
+board-label = Board of Dom Pierre: vineyard, village, roads and markets, objectives, prestige and the players’ boards
 board-reconstructed = reconstructed numbers
 board-you = you
 
@@ -114,7 +114,7 @@ board-no-turn-tip = Nobody has a turn now.
 board-turn-tip =
     { $mine ->
         [yes] It is your turn.
-       *[no] It is { $owner }'s turn.
+       *[no] It is { $owner }’s turn.
     } { $column-id ->
         [none] No disc has been moved yet.
        *[other] The action is { $column }{ $strength ->
@@ -159,7 +159,7 @@ board-go-on-tip =
     { $way-id ->
         [end] Click here to end the turn.
         [close] Click here to close the sale at its present value.
-        [no_helper] Click here to take the tile as it is, without a worker's help.
+        [no_helper] Click here to take the tile as it is, without a worker’s help.
         [stay] Click here to move no worker.
         [leave] Click here to leave the tokens where they are.
         [keep] Click here to keep the token for later.
@@ -250,7 +250,7 @@ board-others-tip = Supply of grey accessories: { $parts }. Flags: { $flags }. { 
 board-roads = Roads
 board-road = { $road }
 board-road-tip = The { $road }: a worker goes to the nearest empty space, counted from the village on the left.
-board-section-tip = Whoever's farthest worker on the { $road } stands in this section adds { $bonus } to a sale; workers brought home from it earn { $coins } Fr.
+board-section-tip = Whoever’s farthest worker on the { $road } stands in this section adds { $bonus } to a sale; workers brought home from it earn { $coins } Fr.
 board-space = space { $space } of the { $road }
 board-space-tip =
     Space { $space } of the { $road }: { $who-id ->
@@ -464,7 +464,7 @@ board-aim-tip =
         }
        *[no] { $mine ->
             [yes] The card is yours and still to be scored.
-           *[no] The card is { $owner }'s and still to be scored.
+           *[no] The card is { $owner }’s and still to be scored.
         }
     }
 

@@ -89,7 +89,7 @@ board-round-tip =
     }
 board-end-tip =
     Piste de fin : { $discs ->
-        [0] aucun disque n'est arrivé.
+        [0] aucun disque n’est arrivé.
         [one] { $discs } disque est arrivé.
        *[other] { $discs } disques sont arrivés.
     } { $full ->
@@ -115,14 +115,14 @@ board-left =
         [one] { $strength } fois
        *[other] { $strength } fois
     }
-board-no-turn-tip = Ce n'est le tour de personne.
+board-no-turn-tip = Ce n’est le tour de personne.
 board-turn-tip =
     { $mine ->
-        [yes] C'est votre tour.
-       *[no] C'est le tour de { $owner }.
+        [yes] C’est votre tour.
+       *[no] C’est le tour de { $owner }.
     } { $column-id ->
-        [none] Aucun disque n'est encore monté.
-       *[other] L'action est { $column }{ $strength ->
+        [none] Aucun disque n’est encore monté.
+       *[other] L’action est { $column }{ $strength ->
             [0] .
            *[other] , à faire encore { $strength } fois.
         }{ $vintage ->
@@ -130,8 +130,8 @@ board-turn-tip =
            *[no] { "" }
         }
     }
-board-gained = jeton qui vient d'être gagné
-board-gained-tip = Le jeton prestige qui vient d'être gagné se trouve ici : on l'utilise aussitôt ou on le garde.
+board-gained = jeton qui vient d’être gagné
+board-gained-tip = Le jeton prestige qui vient d’être gagné se trouve ici : on l’utilise aussitôt ou on le garde.
 board-lifted-tip =
     { $count ->
         [one] { $count } ouvrier est en main et attend une place.
@@ -145,8 +145,8 @@ board-hand-tip =
 board-free = Act. gratuite
 board-free-tip =
     { $free ->
-        [yes] L'action gratuite de ce tour reste à faire :
-       *[no] Il n'y a pas d'action gratuite à faire maintenant. Il y en a quatre, une par tour :
+        [yes] L’action gratuite de ce tour reste à faire :
+       *[no] Il n’y a pas d’action gratuite à faire maintenant. Il y en a quatre, une par tour :
     } vendre du champagne localement pour { $coins } Fr la tuile, acheter du prestige pour { $price } Fr, marquer un objectif ou faire sauter le bouchon.
 board-go-on =
     { $way-id ->
@@ -156,14 +156,14 @@ board-go-on =
         [stay] Aucun ouvrier
         [leave] Ne rien prendre
         [keep] Le garder
-        [done] C'est tout
+        [done] C’est tout
        *[none] Continuer
     }
 board-go-on-tip =
     { $way-id ->
         [end] Cliquez ici pour terminer le tour.
         [close] Cliquez ici pour conclure la vente à sa valeur actuelle.
-        [no_helper] Cliquez ici pour prendre la tuile telle quelle, sans l'aide d'un ouvrier.
+        [no_helper] Cliquez ici pour prendre la tuile telle quelle, sans l’aide d’un ouvrier.
         [stay] Cliquez ici pour ne déplacer aucun ouvrier.
         [leave] Cliquez ici pour laisser les jetons où ils sont.
         [keep] Cliquez ici pour garder le jeton pour plus tard.
@@ -218,31 +218,31 @@ board-tile-stack-tip =
            *[no] on découvre la suivante.
         }
     }{ board-taken-tip }
-board-accessory-stack = pile { $stack } d'accessoires bleus
+board-accessory-stack = pile { $stack } d’accessoires bleus
 board-accessory-stack-tip =
     { $count ->
-        [0] La pile { $stack } d'accessoires bleus est vide.
-        [one] Pile { $stack } d'accessoires bleus : il en reste un, { $known ->
-            [yes] { $accessory }, qui vaut { $value } lors d'une vente.
+        [0] La pile { $stack } d’accessoires bleus est vide.
+        [one] Pile { $stack } d’accessoires bleus : il en reste un, { $known ->
+            [yes] { $accessory }, qui vaut { $value } lors d’une vente.
            *[no] encore caché.
         }
        *[other] Pile { $stack } de { $count } accessoires bleus : { $known ->
-            [yes] au-dessus, { $accessory }, qui vaut { $value } lors d'une vente.
+            [yes] au-dessus, { $accessory }, qui vaut { $value } lors d’une vente.
            *[no] on découvre le suivant.
         }
     }{ board-taken-tip }
 board-champagne-benefit = champagne contre des points
 board-champagne-benefit-tip = Cédez une tuile champagne pour { $points } PV, ou deux pour { $most } PV ; le type et la valeur ne comptent pas.{ board-taken-tip }
-board-bonus-benefit = bonus de l'offre
+board-bonus-benefit = bonus de l’offre
 board-bonus-benefit-tip =
     Prenez { $count ->
         [one] { $count } bonus
        *[other] { $count } bonus différents
-    } sur les cartes de l'offre d'objectifs ; les cartes restent.{ board-taken-tip }
+    } sur les cartes de l’offre d’objectifs ; les cartes restent.{ board-taken-tip }
 board-some-accessories = { $count } { $accessory }
 board-some-flags = { $count } { $flag }
-board-others-tip = Réserve d'accessoires gris : { $parts }. Drapeaux : { $flags }. { $count ->
-        [0] Aucun accessoire bleu n'est défaussé.
+board-others-tip = Réserve d’accessoires gris : { $parts }. Drapeaux : { $flags }. { $count ->
+        [0] Aucun accessoire bleu n’est défaussé.
        *[other] Accessoires bleus défaussés : { $discarded }.
     }
 
@@ -261,7 +261,7 @@ board-space-tip =
     }
 board-market = marché de la { $road }
 board-no-card = plus de carte
-board-no-card-tip = Le paquet de la { $road } est vide : il n'y a pas de marché ici.
+board-no-card-tip = Le paquet de la { $road } est vide : il n’y a pas de marché ici.
 board-press-price =
     { $refused ->
         [yes] rien du { $press }
@@ -273,7 +273,7 @@ board-card-tip =
         [barrel] seulement des tonneaux
        *[either] des bouteilles et des tonneaux
     } : { $presses }. { $count ->
-        [0] Aucun accessoire n'aide ici.
+        [0] Aucun accessoire n’aide ici.
        *[other] Accessoires utiles : { $goods }.
     }{ $crowns ->
         [0] { "" }
@@ -291,8 +291,8 @@ board-reims-tip =
 board-deck = paquet de la { $road }
 board-deck-tip =
     Le paquet de la { $road } { $count ->
-        [0] n'a plus de carte.
-        [one] n'a plus que la carte en jeu.
+        [0] n’a plus de carte.
+        [one] n’a plus que la carte en jeu.
        *[other] a encore { $count } cartes, celle en jeu comprise.
     }{ $known ->
         [0] { "" }
@@ -300,7 +300,7 @@ board-deck-tip =
     }
 board-ratio-part = { $points } PV à partir de { $value }
 board-ratio-tip = Ventes sur la { $road }, selon la valeur : { $parts }. À partir de { $prestige }, une vente rapporte aussi du prestige.
-board-no-ratio-tip = Il n'y a pas encore de tuile ratio ici.
+board-no-ratio-tip = Il n’y a pas encore de tuile ratio ici.
 
 # Objectifs
 board-offer = Objectifs
@@ -312,12 +312,12 @@ board-pile =
 board-pile-tip =
     { $pile-id ->
         [deck] { $count ->
-            [0] La pioche d'objectifs est vide ; la prochaine carte viendra de la défausse mélangée.
-            [one] La pioche d'objectifs a { $count } carte.
-           *[other] La pioche d'objectifs a { $count } cartes.
+            [0] La pioche d’objectifs est vide ; la prochaine carte viendra de la défausse mélangée.
+            [one] La pioche d’objectifs a { $count } carte.
+           *[other] La pioche d’objectifs a { $count } cartes.
         }
        *[discard] { $count ->
-            [0] Aucune carte objectif n'est défaussée.
+            [0] Aucune carte objectif n’est défaussée.
             [one] { $count } carte objectif est défaussée.
            *[other] { $count } cartes objectif sont défaussées.
         }
@@ -328,9 +328,9 @@ board-subject =
     { $metric-id ->
         [market_cards] { $what-id ->
             [north] Cartes du nord
-            [east] Cartes de l'est
+            [east] Cartes de l’est
             [south] Cartes du sud
-           *[west] Cartes de l'ouest
+           *[west] Cartes de l’ouest
         }
         [deck_sets] Séries de cartes { $what }
         [distinct_decks] Paquets différents
@@ -362,7 +362,7 @@ board-subject =
            *[pinot_noir] Avec Pinot Noir
         }
         [harvest_total_value] Valeur en récolte
-        [workers_on_one_road] Ouvriers d'une route
+        [workers_on_one_road] Ouvriers d’une route
         [roads_with_worker] Routes occupées
         [roads_with_worker_in_last_section] Bouts de route
         [workers_in_vineyard] Ouvriers aux vignes
@@ -371,7 +371,7 @@ board-subject =
         [vineyard_variety_sets] Ouvriers sur les 3
         [coins] Francs
         [accessories_total] Accessoires
-        [accessory_types] Types d'accessoire
+        [accessory_types] Types d’accessoire
         [accessory_pairs] Gris avec bleu
         [prestige_level] Niveau de prestige
         [discs_finished] Disques arrivés
@@ -381,9 +381,9 @@ board-need =
     { $metric-id ->
         [market_cards] { $count } cartes marché { $what-id ->
             [north] du nord
-            [east] de l'est
+            [east] de l’est
             [south] du sud
-           *[west] de l'ouest
+           *[west] de l’ouest
         }
         [deck_sets] { $count } { $count ->
             [one] carte
@@ -442,11 +442,11 @@ board-need =
         } sur chaque cépage
         [coins] { $count } Fr
         [accessories_total] { $count } accessoires
-        [accessory_types] { $count } types d'accessoire
+        [accessory_types] { $count } types d’accessoire
         [accessory_pairs] { $count } { $count ->
             [one] type
            *[other] types
-        } d'accessoire dans les deux couleurs
+        } d’accessoire dans les deux couleurs
         [prestige_level] le niveau de prestige { $count }
         [discs_finished] { $count } { $count ->
             [one] disque arrivé
@@ -473,12 +473,12 @@ board-prestige = Le prestige
 board-level = niveau de prestige { $level }
 board-level-tip =
     Niveau de prestige { $level } : à la fin { $points } PV, et { $worth } PV par couronne. { $count ->
-        [0] Personne n'y est.
+        [0] Personne n’y est.
        *[other] Ici : { $player }.
     }
 board-flute-tip =
     { $token } : { what-token }. { $count ->
-        [0] Aucun n'est face visible sur la flûte.
+        [0] Aucun n’est face visible sur la flûte.
         [one] Il est face visible sur la flûte.
        *[other] { $count } sont face visible sur la flûte.
     }
@@ -491,14 +491,14 @@ board-down =
 board-some-unseen = { $count } { $token }
 board-down-tip =
     { $count ->
-        [0] Aucun jeton n'est face cachée sur la flûte.
+        [0] Aucun jeton n’est face cachée sur la flûte.
         [one] { $count } jeton est face cachée sur la flûte.
        *[other] { $count } jetons sont face cachée sur la flûte.
     }{ $boxed ->
         [0] { "" }
-        [one] { " " }{ $boxed } est dans la boîte sans qu'on l'ait vu.
-       *[other] { " " }{ $boxed } sont dans la boîte sans qu'on les ait vus.
-    } Personne n'a encore vu : { $parts }.
+        [one] { " " }{ $boxed } est dans la boîte sans qu’on l’ait vu.
+       *[other] { " " }{ $boxed } sont dans la boîte sans qu’on les ait vus.
+    } Personne n’a encore vu : { $parts }.
 
 # Les plateaux des joueurs
 board-maison-tip =
@@ -513,8 +513,8 @@ board-maison-tip =
        *[no] { "" }
     }{ $turn ->
         [yes] { " " }{ $mine ->
-            [yes] C'est à vous de décider.
-           *[no] C'est à { $owner } de décider.
+            [yes] C’est à vous de décider.
+           *[no] C’est à { $owner } de décider.
         }
        *[no] { "" }
     }
@@ -524,7 +524,7 @@ board-has-tip =
        *[no] { $owner } a
     } { $what-id ->
         [coins] { $count } Fr.
-        [points] { $count } PV jusqu'ici ; le prestige et les couronnes s'ajoutent à la fin.{ $more ->
+        [points] { $count } PV jusqu’ici ; le prestige et les couronnes s’ajoutent à la fin.{ $more ->
             [0] { "" }
            *[other] { " " }Sur une table, des jetons en comptent { $more }, et la piste de score le reste.
         }
@@ -544,7 +544,7 @@ board-start-tip =
             } à la fin. Comme action gratuite, on peut la retourner pour monter un disque sans son action.
            *[no] Carte de départ face cachée : le bouchon a sauté.
         }
-       *[no] Aucune carte de départ n'est encore distribuée.
+       *[no] Aucune carte de départ n’est encore distribuée.
     }
 board-side =
     { $fast ->
@@ -553,9 +553,9 @@ board-side =
     }
 board-row-tip =
     Ligne { $row } : { $strength ->
-        [0] les disques partent d'ici.
+        [0] les disques partent d’ici.
         [one] une action se fait une fois.
-       *[other] une action se fait jusqu'à { $strength } fois.
+       *[other] une action se fait jusqu’à { $strength } fois.
     } { $lowest ->
         [yes] Le disque le plus bas est ici : les actions payantes coûtent maintenant { $cost } Fr.
        *[no] Quand le disque le plus bas est ici, les actions payantes coûtent { $cost } Fr.
@@ -565,7 +565,7 @@ board-column-tip =
     { $column } : { $state-id ->
         [gone] le disque a quitté le chai.
         [top] le disque est sur la ligne du haut et la quitte à la fin du tour.
-       *[free] le disque est sur la ligne { $row }. Une ligne plus haut, l'action a une force de { $strength } et { $paid ->
+       *[free] le disque est sur la ligne { $row }. Une ligne plus haut, l’action a une force de { $strength } et { $paid ->
             [yes] coûte { $coins } Fr.
            *[no] ne coûte rien.
         }
@@ -573,15 +573,15 @@ board-column-tip =
 board-vintage = emplacement millésime { $column }
 board-vintage-tip =
     Emplacement millésime { $column } : { $token-id ->
-        [vintage] son jeton millésime agit chaque fois que l'action est réalisée. { $column-id ->
-            [vineyard] Une tuile peut compter aussi la grappe qui vient d'être placée.
+        [vintage] son jeton millésime agit chaque fois que l’action est réalisée. { $column-id ->
+            [vineyard] Une tuile peut compter aussi la grappe qui vient d’être placée.
             [cellar] Dans un pressoir, chaque tonneau vaut plus.
             [village] Un ouvrier peut être déplacé vers une autre zone.
-            [logistics] Un ouvrier peut sauter une case vide d'une route.
-            [sales] La première carte d'un marché peut être mise sous son paquet.
-           *[objectives] On ajoute d'abord à l'offre autant de cartes que la force.
+            [logistics] Un ouvrier peut sauter une case vide d’une route.
+            [sales] La première carte d’un marché peut être mise sous son paquet.
+           *[objectives] On ajoute d’abord à l’offre autant de cartes que la force.
         }
-        [force] un jeton force rend l'action plus forte.
+        [force] un jeton force rend l’action plus forte.
         [dealt] un jeton de cette action est en main.
        *[none] vide.
     }
@@ -594,11 +594,11 @@ board-waiting-tip =
     { $there ->
         [yes] { $kind-id ->
             [vintage] Un jeton millésime { $column } attend ici : on peut le prendre dès que tous les disques sont sur la ligne { $row } ou plus haut.
-           *[force] Un jeton force attend ici : dès que tous les disques sont sur la ligne { $row } ou plus haut, il ajoute { $strength } à la force d'une colonne.
+           *[force] Un jeton force attend ici : dès que tous les disques sont sur la ligne { $row } ou plus haut, il ajoute { $strength } à la force d’une colonne.
         }
        *[no] { $kind-id ->
-            [vintage] Aucun jeton millésime n'attend ici.
-           *[force] Aucun jeton force n'attend ici.
+            [vintage] Aucun jeton millésime n’attend ici.
+           *[force] Aucun jeton force n’attend ici.
         }
     }
 board-draft = Jetons millésime en main
@@ -627,7 +627,7 @@ board-champagne-tip =
        *[no] { $owner } a
     } { a-champagne } dans le { $press }.{ $more ->
         [0] { "" }
-       *[other] { " " }Aucune tuile ne montre cette valeur : sur une table, c'est la tuile { $printed } avec des modificateurs pour { $more }.
+       *[other] { " " }Aucune tuile ne montre cette valeur : sur une table, c’est la tuile { $printed } avec des modificateurs pour { $more }.
     }
 board-zone = { $zone }
 board-zone-tip =
@@ -640,8 +640,8 @@ board-zone-tip =
        *[other] { $count } ouvriers.
     } { $zone-id ->
         [reserve] Qui renvoie des ouvriers les met ici.
-        [house] D'ici, LOGISTIQUE prend des ouvriers sans user de force.
-       *[presses] Un ouvrier d'ici paie le premier tonneau d'une action.
+        [house] D’ici, LOGISTIQUE prend des ouvriers sans user de force.
+       *[presses] Un ouvrier d’ici paie le premier tonneau d’une action.
     }
 board-accessory-tip =
     { $mine ->
@@ -661,12 +661,12 @@ board-some-kinds =
 board-cards-tip =
     { $mine ->
         [yes] { $count ->
-            [0] Vous n'avez pas de carte marché.
+            [0] Vous n’avez pas de carte marché.
             [one] Vous avez { $count } carte marché : { $decks } ; { $kinds }.
            *[other] Vous avez { $count } cartes marché : { $decks } ; { $kinds }.
         }
        *[no] { $count ->
-            [0] { $owner } n'a pas de carte marché.
+            [0] { $owner } n’a pas de carte marché.
             [one] { $owner } a { $count } carte marché : { $decks } ; { $kinds }.
            *[other] { $owner } a { $count } cartes marché : { $decks } ; { $kinds }.
         }

@@ -101,7 +101,7 @@ board-year-tip =
 board-counter-tip =
     Turn track: the counter is on space { $space } of { $most }. { $last ->
         [yes] It is the last space: whoever takes the last cube off the vines now ends Phase I.
-       *[no] It moves on whenever the start player's turn comes; before the last space, nobody may take the last cube off the vines.
+       *[no] It moves on whenever the start player’s turn comes; before the last space, nobody may take the last cube off the vines.
     }
 board-act =
     { $act-id ->

@@ -61,9 +61,9 @@ board-short =
 board-effect =
     { $improvement-id ->
         [aoc] AOC, avec une vente : { board-francs-amount } de plus par cube vendu.
-        [blending] Assemblage : dans un tonneau, tous les cubes d'un cépage deviennent d'un autre cépage qui s'y trouve aussi.
+        [blending] Assemblage : dans un tonneau, tous les cubes d’un cépage deviennent d’un autre cépage qui s’y trouve aussi.
         [harvest_hand] Aide aux vendanges, avec une vendange : prenez { $amount } cubes de vos vignes pour { board-francs-cost } en tout.
-        [bulk_buyer] Grossiste, avec une vente : faites { $amount } ventes l'une après l'autre.
+        [bulk_buyer] Grossiste, avec une vente : faites { $amount } ventes l’une après l’autre.
         [good_vintage] Bonne année : vendez { $amount ->
             [one] { $amount } cube arrivé à maturation
            *[other] { $amount } cubes arrivés à maturation
@@ -72,7 +72,7 @@ board-effect =
             [one] { $amount } cube
            *[other] { $amount } cubes
         } du même cépage.
-        [maturing] Maturation : tous les cubes d'un cépage dans un tonneau avancent d'un tonneau vers la droite.
+        [maturing] Maturation : tous les cubes d’un cépage dans un tonneau avancent d’un tonneau vers la droite.
        *[advertising] Publicité : augmentez la demande de { $amount } cases au plus en tout.
     }
 
@@ -81,7 +81,7 @@ board-year = Année { $year }
 board-phase =
     { $phase-id ->
         [start] Préparation
-        [actions] Phase I : tours d'action
+        [actions] Phase I : tours d’action
         [last] Phase I : dernier tour
         [tiles] Phase II : nouvelles tuiles
         [festival] Phase II : fête du vin
@@ -93,14 +93,14 @@ board-year-tip =
         [start] Chacun choisit ses emprunts de départ.
         [actions] Phase I : à son tour, chacun effectue une action ou passe.
         [last] Le dernier tour de table : qui est interrogé maintenant a encore une action cette année.
-        [tiles] Phase II : de nouvelles tuiles arrivent dans l'offre.
+        [tiles] Phase II : de nouvelles tuiles arrivent dans l’offre.
         [festival] Phase II : à la fête du vin, le prestige paie des actions spéciales.
         [loans] Phase II : chacun peut prendre de nouveaux emprunts ou en rembourser.
        *[over] La partie est finie.
-    } La partie se termine avec l'année où quelqu'un a remboursé son dernier emprunt ou fait faillite.
+    } La partie se termine avec l’année où quelqu’un a remboursé son dernier emprunt ou fait faillite.
 board-counter-tip =
     Piste des tours : le compteur est sur la case { $space } de { $most }. { $last ->
-        [yes] C'est la dernière case : qui prend maintenant le dernier cube de ses vignes met fin à la phase I.
+        [yes] C’est la dernière case : qui prend maintenant le dernier cube de ses vignes met fin à la phase I.
        *[no] Il avance chaque fois que vient le tour du premier joueur ; avant la dernière case, personne ne peut prendre le dernier cube de ses vignes.
     }
 board-act =
@@ -117,15 +117,15 @@ board-act =
     }
 board-act-tip =
     { $act-id ->
-        [first_bid] Première enchère : mettez aux enchères une tuile de l'offre, pour { $least } à { $most } francs.
-        [overbid] Surenchérir : dans une colonne, misez plus qu'un autre joueur, { $most } francs au plus.
+        [first_bid] Première enchère : mettez aux enchères une tuile de l’offre, pour { $least } à { $most } francs.
+        [overbid] Surenchérir : dans une colonne, misez plus qu’un autre joueur, { $most } francs au plus.
         [acquire] Acquérir : payez le prix de votre enchère et prenez la tuile.
-        [buy] Acheter directement : pour { board-francs-price }, prenez n'importe quelle tuile de l'offre ou d'une colonne d'enchères.
-        [raise_demand] Augmenter la demande : montez d'une case le marqueur de cours d'un cépage.
+        [buy] Acheter directement : pour { board-francs-price }, prenez n’importe quelle tuile de l’offre ou d’une colonne d’enchères.
+        [raise_demand] Augmenter la demande : montez d’une case le marqueur de cours d’un cépage.
         [harvest] Vendange : pour { board-francs-cost }, mettez un cube de vos vignes dans le tonneau { $barrel }.
-        [sell] Vendre du vin : vendez des cubes arrivés à maturation d'un cépage et d'un tonneau ; sa demande baisse ensuite d'une case.
-        [improvement] Utiliser un aménagement : retournez l'une de vos tuiles aménagement, seule ou avec la vendange ou la vente à laquelle elle se joint.
-       *[pass] Passer : plus d'action dans cette phase de l'année ; à la fête du vin, plus d'action spéciale.
+        [sell] Vendre du vin : vendez des cubes arrivés à maturation d’un cépage et d’un tonneau ; sa demande baisse ensuite d’une case.
+        [improvement] Utiliser un aménagement : retournez l’une de vos tuiles aménagement, seule ou avec la vendange ou la vente à laquelle elle se joint.
+       *[pass] Passer : plus d’action dans cette phase de l’année ; à la fête du vin, plus d’action spéciale.
     }
 
 # L'offre et les enchères
@@ -155,18 +155,18 @@ board-display-tip =
         [0] { $vine ->
             [yes] Aucune vigne { $tile }
            *[no] Aucune tuile { $tile }
-        } dans l'offre pour l'instant.
+        } dans l’offre pour l’instant.
         [one] { $vine ->
             [yes] { $count } vigne { $tile }
            *[no] { $count } tuile { $tile }
-        } dans l'offre : aux enchères à partir de { $least }, ou tout de suite pour { board-francs-price }.
+        } dans l’offre : aux enchères à partir de { $least }, ou tout de suite pour { board-francs-price }.
        *[other] { $vine ->
             [yes] { $count } vignes { $tile }
            *[no] { $count } tuiles { $tile }
-        } dans l'offre : aux enchères à partir de { $least }, ou tout de suite pour { board-francs-price }.
+        } dans l’offre : aux enchères à partir de { $least }, ou tout de suite pour { board-francs-price }.
     }
-board-column = Colonne d'enchères { $column }
-board-column-unused = À { $count } joueurs, la colonne d'enchères { $column } ne sert pas.
+board-column = Colonne d’enchères { $column }
+board-column-unused = À { $count } joueurs, la colonne d’enchères { $column } ne sert pas.
 board-column-free = { board-column } : libre.
 board-column-tip =
     { board-column }, { $vine ->
@@ -178,12 +178,12 @@ board-column-tip =
     } { $bid ->
         [one] { $bid } franc.
        *[other] { $bid } francs.
-    } N'importe qui peut l'acheter pour { board-francs-price }.
+    } N’importe qui peut l’acheter pour { board-francs-price }.
 board-bid = Colonne { $column }, { board-francs-price }
 board-bid-tip =
     { $used ->
         [yes] { $direct ->
-            [yes] Colonne { $column } : { board-francs-price }, ce n'est pas une enchère mais le prix de l'achat direct.
+            [yes] Colonne { $column } : { board-francs-price }, ce n’est pas une enchère mais le prix de l’achat direct.
            *[no] Une enchère de { board-francs-price } dans la colonne { $column }.
         }
        *[no] La colonne { $column } ne sert pas dans cette partie.
@@ -215,7 +215,7 @@ board-shift-tip =
     }
 board-supply-tip =
     { $count ->
-        [0] La réserve n'a plus de cube de { $variety }.
+        [0] La réserve n’a plus de cube de { $variety }.
         [one] La réserve a encore { $count } cube de { $variety }.
        *[other] La réserve a encore { $count } cubes de { $variety }.
     }
@@ -247,7 +247,7 @@ board-special-tip =
             [one] { $discount } franc
            *[other] { $discount } francs
         } de moins par cube et par année manquante.
-        [rebuilding] Reconversion : échangez l'une de vos vignes contre un autre cépage de la pioche ou de la défausse.
+        [rebuilding] Reconversion : échangez l’une de vos vignes contre un autre cépage de la pioche ou de la défausse.
         [demand] Augmentez la demande de { $amount ->
             [one] { $amount } case.
            *[other] { $amount } cases au plus en tout.
@@ -256,8 +256,8 @@ board-special-tip =
     } Prix : { board-some-points }.
 board-special-taken =
     { $mine ->
-        [yes] Vous l'avez prise
-       *[no] { $owner } l'a prise
+        [yes] Vous l’avez prise
+       *[no] { $owner } l’a prise
     } à cette fête.
 board-prestige = Piste de prestige
 board-prestige-tip =
@@ -279,7 +279,7 @@ board-loan =
 board-loan-tip =
     { $loans ->
         [0] Aucun emprunt, aucun intérêt ; qui arrive ici met fin à la partie avec cette année :
-       *[other] { board-loan }, avec { board-francs-interest } d'intérêts à la fin de l'année :
+       *[other] { board-loan }, avec { board-francs-interest } d’intérêts à la fin de l’année :
     } { $count ->
         [0] personne.
        *[other] { $player }.
@@ -308,8 +308,8 @@ board-estate-tip =
        *[no] Domaine : { $owner }.
     } { $turn ->
         [yes] { $mine ->
-            [yes] C'est à vous de décider.
-           *[no] C'est à { $owner } de décider.
+            [yes] C’est à vous de décider.
+           *[no] C’est à { $owner } de décider.
         }
        *[no] { "" }
     } { $figure-id ->
@@ -318,8 +318,8 @@ board-estate-tip =
            *[no] { $owner } est premier joueur.
         }
         [heir] { $mine ->
-            [yes] Vous serez premier joueur l'année prochaine.
-           *[no] { $owner } sera premier joueur l'année prochaine.
+            [yes] Vous serez premier joueur l’année prochaine.
+           *[no] { $owner } sera premier joueur l’année prochaine.
         }
        *[none] { "" }
     } { $status-id ->
@@ -357,14 +357,14 @@ board-loans-of =
     { $mine ->
         [yes] Vos emprunts
        *[no] { $owner }
-    } : { board-loan }, avec { board-francs-interest } d'intérêts à la fin de l'année.
+    } : { board-loan }, avec { board-francs-interest } d’intérêts à la fin de l’année.
 board-pawns-tip =
     { $mine ->
         [yes] Vous avez
        *[no] { $owner } a
     } { $count ->
-        [one] { $count } pion d'action libre
-       *[other] { $count } pions d'action libres
+        [one] { $count } pion d’action libre
+       *[other] { $count } pions d’action libres
     } sur { $most }, pour les enchères et les actions spéciales.
 board-spaces-tip =
     { $mine ->
@@ -378,7 +378,7 @@ board-cask-tip =
     Tonneau de vente { $mine ->
         [yes] (le vôtre)
        *[no] de { $owner }
-    } : ce qui est vendu cette année, jusqu'à son évaluation pour le prestige.
+    } : ce qui est vendu cette année, jusqu’à son évaluation pour le prestige.
 board-vines = Vignes { $variety }
 board-vines-tip =
     { $mine ->
@@ -411,7 +411,7 @@ board-wine-tip =
         [mature] { board-cubes }, à maturation : { board-francs-price } chacun en ce moment. Trop vieux après le tonneau { $last }.
        *[last] { board-cubes }, à maturation : { board-francs-price } chacun en ce moment. Trop vieux et perdu à la fin de cette année.
     }
-board-barrel-tip = Tonneau { $barrel } : cépages à vendre d'ici, { $parts }.
+board-barrel-tip = Tonneau { $barrel } : cépages à vendre d’ici, { $parts }.
 board-sold-tip =
     Tonneau de vente { $mine ->
         [yes] (vous)
@@ -419,7 +419,7 @@ board-sold-tip =
     } : { $count ->
         [0] pas de { $variety }.
        *[other] { board-cubes }.
-    } À la fin de l'année, le plus grand nombre de cubes de { $variety } rapporte { $most } points de prestige, le deuxième { $second }.
+    } À la fin de l’année, le plus grand nombre de cubes de { $variety } rapporte { $most } points de prestige, le deuxième { $second }.
 board-improvement = { $improvement }
 board-improvement-tip =
     { $mine ->

@@ -59,7 +59,7 @@ board-space-tip =
     }
 board-crossroads = Crossroads between { $space }
 board-crossroads-tip = { board-crossroads }: with a water cube here, your pieces on these spaces produce.
-board-crossroads-water = { board-crossroads }, with a water cube: the producing player's pieces on these spaces produce.
+board-crossroads-water = { board-crossroads }, with a water cube: the producing player’s pieces on these spaces produce.
 
 # The market
 board-recommendation = Recommendation space of { $good }

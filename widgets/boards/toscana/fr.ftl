@@ -5,7 +5,7 @@ board-round = Manche
 board-over = Fin
 board-round-tip = Manche { $round } sur { $rounds }.
 board-trigger = { $count } pièces : fin de partie
-board-trigger-tip = La partie finit après la manche où quelqu'un a { $count } pièces ou plus, au plus tard après la manche { $rounds }.
+board-trigger-tip = La partie finit après la manche où quelqu’un a { $count } pièces ou plus, au plus tard après la manche { $rounds }.
 board-market = Marché
 board-wineries = Établissements
 board-caption =
@@ -42,8 +42,8 @@ board-terrain-short =
        *[other] ?
     }
 board-space = { $space }, { $terrain }
-board-space-unknown = { $space } : aucune tuile n'est encore posée ici.
-board-space-empty = { board-space }. Personne n'est ici.
+board-space-unknown = { $space } : aucune tuile n’est encore posée ici.
+board-space-empty = { board-space }. Personne n’est ici.
 board-space-tip =
     { board-space }. { $mine ->
         [yes] Vous y avez
@@ -53,13 +53,13 @@ board-space-tip =
         [two_workers] deux ouvriers
        *[wine_master] un maître de vin
     } : { $count ->
-        [0] même touchée par l'eau, la case ne produit rien.
-        [one] touchée par l'eau, la case produit 1 cube.
-       *[other] touchée par l'eau, la case produit { $count } cubes.
+        [0] même touchée par l’eau, la case ne produit rien.
+        [one] touchée par l’eau, la case produit 1 cube.
+       *[other] touchée par l’eau, la case produit { $count } cubes.
     }
 board-crossroads = Carrefour entre { $space }
-board-crossroads-tip = { board-crossroads } : avec un cube d'eau ici, vos pions sur ces cases produisent.
-board-crossroads-water = { board-crossroads }, avec un cube d'eau : les pions du joueur qui produit y produisent.
+board-crossroads-tip = { board-crossroads } : avec un cube d’eau ici, vos pions sur ces cases produisent.
+board-crossroads-water = { board-crossroads }, avec un cube d’eau : les pions du joueur qui produit y produisent.
 
 # Le marché
 board-recommendation = Case recommandation { of-good }
@@ -73,14 +73,14 @@ board-price-tip =
     Prix { of-good } : { $buy ->
         [one] { $buy } pièce
        *[other] { $buy } pièces
-    } à l'achat, { $sell } à la vente.
+    } à l’achat, { $sell } à la vente.
 board-change-price = M. Rosé peut changer le prix { of-good } de { $step }.
 board-stock = Entrepôt du marché, { $good }
 board-stock-tip =
     { board-stock } : { board-cubes } sur { $places }. { $count ->
-        [0] Tant qu'il est vide, le prix monte de 1 à la fin de la manche.
+        [0] Tant qu’il est vide, le prix monte de 1 à la fin de la manche.
        *[other] { $room ->
-            [0] Tant qu'il est plein, le prix baisse de 1 à la fin de la manche.
+            [0] Tant qu’il est plein, le prix baisse de 1 à la fin de la manche.
            *[other] Un cube coûte { $buy ->
                 [one] { $buy } pièce.
                *[other] { $buy } pièces.
@@ -107,8 +107,8 @@ board-winery-tip =
        *[no] Établissement vinicole : { $owner }.
     } { $turn ->
         [yes] { $mine ->
-            [yes] C'est à vous de décider.
-           *[no] C'est à { $owner } de décider.
+            [yes] C’est à vous de décider.
+           *[no] C’est à { $owner } de décider.
         }
        *[no] { "" }
     } { $first ->
@@ -145,12 +145,12 @@ board-action-tip =
        *[no] { $owner }
     } { $spent ->
         [yes] { $mine ->
-            [yes] l'avez épuisée dans cette manche.
-           *[no] l'a épuisée dans cette manche.
+            [yes] l’avez épuisée dans cette manche.
+           *[no] l’a épuisée dans cette manche.
         }
        *[no] { $mine ->
-            [yes] l'avez encore dans cette manche.
-           *[no] l'a encore dans cette manche.
+            [yes] l’avez encore dans cette manche.
+           *[no] l’a encore dans cette manche.
         }
     }
 board-hire-row = À embaucher
@@ -165,8 +165,8 @@ board-hire-tip =
        *[no] coûte { board-cubes }.
     } { $when-id ->
         [gone] Déjà embauché.
-        [next] C'est le prochain pion à embaucher.
-       *[later] Les pions à sa gauche passent d'abord.
+        [next] C’est le prochain pion à embaucher.
+       *[later] Les pions à sa gauche passent d’abord.
     }
 board-warehouse =
     { $mine ->

@@ -307,8 +307,8 @@ board-automa = Automa: { $count }
 board-automa-deck = Automa deck
 board-automa-tip =
     { $number ->
-        [0] The Automa's deck has { $count } cards.
-       *[other] The Automa's deck has { $count } cards; the last one was number { $number }. In summer it blocks { $some ->
+        [0] The Automa’s deck has { $count } cards.
+       *[other] The Automa’s deck has { $count } cards; the last one was number { $number }. In summer it blocks { $some ->
             [0] nothing
            *[other] { $parts }
         }, in winter { $others ->

@@ -26,16 +26,16 @@ board-some-cards =
            *[other] { $count } vignes
         }
         [summer] { $count ->
-            [one] { $count } saisonnier d'été
-           *[other] { $count } saisonniers d'été
+            [one] { $count } saisonnier d’été
+           *[other] { $count } saisonniers d’été
         }
         [order] { $count ->
             [one] { $count } commande
            *[other] { $count } commandes
         }
        *[winter] { $count ->
-            [one] { $count } saisonnier d'hiver
-           *[other] { $count } saisonniers d'hiver
+            [one] { $count } saisonnier d’hiver
+           *[other] { $count } saisonniers d’hiver
         }
     }
 
@@ -52,7 +52,7 @@ board-season =
         [summer] Été
         [fall] Automne
         [winter] Hiver
-        [year_end] Fin d'année
+        [year_end] Fin d’année
        *[over] Fin de la partie
     }
 board-year-tip =
@@ -61,25 +61,25 @@ board-year-tip =
        *[other] Année { $year } sur { $years }.
     } { $season-id ->
         [setup] Les joueurs choisissent ce que leurs Pères apportent.
-        [spring] Les joueurs posent leurs coqs sur l'échelle de réveil.
-        [summer] Les ouvriers font les actions de l'été.
+        [spring] Les joueurs posent leurs coqs sur l’échelle de réveil.
+        [summer] Les ouvriers font les actions de l’été.
         [fall] Chacun pioche des saisonniers.
-        [winter] Les ouvriers font les actions de l'hiver.
+        [winter] Les ouvriers font les actions de l’hiver.
         [year_end] Cépages et vins vieillissent, les ouvriers rentrent, les royalties sont payées.
        *[over] La partie est finie.
     } { $years ->
         [0] { $reached ->
-            [yes] Quelqu'un a atteint { $goal } points de victoire : c'est la dernière année.
-           *[no] L'année où quelqu'un atteint { $goal } points de victoire est la dernière.
+            [yes] Quelqu’un a atteint { $goal } points de victoire : c’est la dernière année.
+           *[no] L’année où quelqu’un atteint { $goal } points de victoire est la dernière.
         }
        *[other] { "" }
     }
 board-season-tip =
     { $season-id ->
-        [spring] Printemps : à tour de rôle, chacun choisit un niveau de l'échelle de réveil, qui fixe l'ordre de l'année.
-        [summer] Été : dans l'ordre des coqs, chacun place un ouvrier sur une action d'été, ou passe.
-        [fall] Automne : chacun pioche un saisonnier de l'une des piles, deux avec un cottage.
-       *[winter] Hiver : avec les ouvriers qui restent, chacun fait des actions d'hiver, ou passe.
+        [spring] Printemps : à tour de rôle, chacun choisit un niveau de l’échelle de réveil, qui fixe l’ordre de l’année.
+        [summer] Été : dans l’ordre des coqs, chacun place un ouvrier sur une action d’été, ou passe.
+        [fall] Automne : chacun pioche un saisonnier de l’une des piles, deux avec un cottage.
+       *[winter] Hiver : avec les ouvriers qui restent, chacun fait des actions d’hiver, ou passe.
     }
 board-row = Niveau de réveil { $row }
 board-row-gives =
@@ -97,26 +97,26 @@ board-row-gives =
            *[other] gagnez { $amount } lires.
         }
         [draw_visitor] { $amount ->
-            [one] piochez { $amount } saisonnier, d'été ou d'hiver.
-           *[other] piochez { $amount } saisonniers, d'été ou d'hiver.
+            [one] piochez { $amount } saisonnier, d’été ou d’hiver.
+           *[other] piochez { $amount } saisonniers, d’été ou d’hiver.
         }
         [gain_vp] { $amount ->
             [one] gagnez { $amount } point de victoire.
            *[other] gagnez { $amount } points de victoire.
         }
-        [temporary_worker] prenez l'ouvrier temporaire pour cette année.
-       *[none] pas de bonus, mais un tour tôt dans l'année.
+        [temporary_worker] prenez l’ouvrier temporaire pour cette année.
+       *[none] pas de bonus, mais un tour tôt dans l’année.
     }
 board-row-tip =
     Niveau de réveil { $row } : { board-row-gives } { $gone ->
-        [yes] L'ouvrier temporaire est pris.
+        [yes] L’ouvrier temporaire est pris.
        *[no] { "" }
     } { $taken ->
         [yes] { $mine ->
             [yes] Votre coq est ici.
            *[no] Le coq de { $owner } est ici.
         }
-       *[no] Aucun coq n'est ici.
+       *[no] Aucun coq n’est ici.
     } { $token ->
         [yes] Son jeton bonus est encore là.
        *[no] { "" }
@@ -135,21 +135,21 @@ board-on-cart =
         }
     }
 board-cart-tip =
-    Charrette : un ouvrier y rapporte { board-lira-lira }, en été comme en hiver ; leur nombre n'est pas limité. { $count ->
+    Charrette : un ouvrier y rapporte { board-lira-lira }, en été comme en hiver ; leur nombre n’est pas limité. { $count ->
         [0] Elle est vide.
        *[other] Ici en ce moment : { $parts }.
     }
 board-no-more =
     { $way-id ->
         [pass] Passer
-        [stop] C'est assez
+        [stop] C’est assez
         [decline] Non merci
        *[keep] Garder
     }
 board-no-more-tip =
     { $way-id ->
-        [pass] Passer : plus d'ouvrier cette saison ; en hiver, il vous reste ceux que l'été n'a pas employés.
-        [stop] C'est assez : ne répétez plus ce qui peut l'être.
+        [pass] Passer : plus d’ouvrier cette saison ; en hiver, il vous reste ceux que l’été n’a pas employés.
+        [stop] C’est assez : ne répétez plus ce qui peut l’être.
         [decline] Renoncez à ce qui est proposé.
        *[keep] Gardez le jeton bonus pour plus tard.
     }
@@ -161,12 +161,12 @@ board-action =
         [give_tour] Faire visiter
         [build_structure] Construire
         [plant_vine] Planter une vigne
-        [play_summer_visitor] Saisonnier d'été
+        [play_summer_visitor] Saisonnier d’été
         [sell_grapes_or_field] Vendre raisin ou champ
         [draw_order] Piocher une commande
         [harvest_field] Vendanger un champ
         [train_worker] Former un ouvrier
-        [play_winter_visitor] Saisonnier d'hiver
+        [play_winter_visitor] Saisonnier d’hiver
         [make_wine] Faire du vin
        *[fill_order] Remplir une commande
     }
@@ -192,7 +192,7 @@ board-action-tip =
         }. Bonus : { board-bonus-lira } de plus.
         [build_structure] Construisez une infrastructure et payez son prix. Bonus : { board-bonus-lira } de moins.
         [plant_vine] Plantez une vigne de votre main dans un champ. Bonus : { $bonus } de plus.
-        [play_summer_visitor] Jouez un saisonnier d'été de votre main. Bonus : { $bonus } de plus.
+        [play_summer_visitor] Jouez un saisonnier d’été de votre main. Bonus : { $bonus } de plus.
         [sell_grapes_or_field] Vendez des cépages, vendez un champ vide ou rachetez un champ. Bonus : { board-bonus-points }.
         [draw_order] Piochez { $amount ->
             [one] { $amount } commande
@@ -202,18 +202,18 @@ board-action-tip =
         [train_worker] Payez { $amount ->
             [one] { $amount } lire
            *[other] { $amount } lires
-        } pour un nouvel ouvrier, disponible l'an prochain. Bonus : { board-bonus-lira } de moins.
-        [play_winter_visitor] Jouez un saisonnier d'hiver de votre main. Bonus : { $bonus } de plus.
-        [make_wine] Faites jusqu'à { $amount ->
+        } pour un nouvel ouvrier, disponible l’an prochain. Bonus : { board-bonus-lira } de moins.
+        [play_winter_visitor] Jouez un saisonnier d’hiver de votre main. Bonus : { $bonus } de plus.
+        [make_wine] Faites jusqu’à { $amount ->
             [one] { $amount } vin
            *[other] { $amount } vins
         } des cépages de votre pressoir. Bonus : { $bonus } de plus.
-       *[fill_order] Livrez les vins d'une commande de votre main. Bonus : { board-bonus-points }.
+       *[fill_order] Livrez les vins d’une commande de votre main. Bonus : { board-bonus-points }.
     }
 board-actions-tip =
     { $season-id ->
-        [summer] Les six actions de l'été.
-       *[winter] Les six actions de l'hiver.
+        [summer] Les six actions de l’été.
+       *[winter] Les six actions de l’hiver.
     }
 board-drawing = { board-action } : le dessin
 board-drawing-tip =
@@ -221,7 +221,7 @@ board-drawing-tip =
         [0] { "" }
        *[other] Ici en ce moment : { $player }.
     } { $planned ->
-        [yes] L'un d'eux est prévu pour l'hiver.
+        [yes] L’un d’eux est prévu pour l’hiver.
        *[no] { "" }
     }
 board-space =
@@ -234,10 +234,10 @@ board-space-tip =
     { board-space }. { $opened ->
         [yes] { $who-id ->
             [nobody] Elle est libre.
-            [automa] L'Automa s'y trouve.
+            [automa] L’Automa s’y trouve.
            *[somebody] { $grande ->
-                [yes] Le grand ouvrier de { $player } s'y trouve.
-               *[no] Un ouvrier de { $player } s'y trouve.
+                [yes] Le grand ouvrier de { $player } s’y trouve.
+               *[no] Un ouvrier de { $player } s’y trouve.
             }
         }
        *[no] { $players ->
@@ -245,7 +245,7 @@ board-space-tip =
            *[other] À { $players } joueurs, cette case ne sert pas.
         }
     } { $planned ->
-        [yes] Il est prévu pour l'hiver.
+        [yes] Il est prévu pour l’hiver.
        *[no] { "" }
     } { $space-id ->
         [middle] { board-action-tip }
@@ -256,9 +256,9 @@ board-space-tip =
 board-deck =
     { $deck-id ->
         [vine] Vignes
-        [summer] Saisonniers d'été
+        [summer] Saisonniers d’été
         [order] Commandes
-       *[winter] Saisonniers d'hiver
+       *[winter] Saisonniers d’hiver
     }
 board-deck-tip =
     { $count ->
@@ -276,9 +276,9 @@ board-discard-tip =
 board-back =
     { $deck-id ->
         [vine] Vigne
-        [summer] Saisonnier d'été
+        [summer] Saisonnier d’été
         [order] Commande
-       *[winter] Saisonnier d'hiver
+       *[winter] Saisonnier d’hiver
     }
 board-table = Sur la table
 board-lying =
@@ -321,15 +321,15 @@ board-vine-tip =
     }
 board-visitor-tip =
     { $deck-id ->
-        [summer] { $name }, saisonnier d'été.
-       *[winter] { $name }, saisonnier d'hiver.
+        [summer] { $name }, saisonnier d’été.
+       *[winter] { $name }, saisonnier d’hiver.
     }
 board-automa = Automa : { $count }
-board-automa-deck = Pile de l'Automa
+board-automa-deck = Pile de l’Automa
 board-automa-tip =
     { $number ->
-        [0] La pile de l'Automa a { $count } cartes.
-       *[other] La pile de l'Automa a { $count } cartes ; la dernière était le numéro { $number }. En été, elle bloque { $some ->
+        [0] La pile de l’Automa a { $count } cartes.
+       *[other] La pile de l’Automa a { $count } cartes ; la dernière était le numéro { $number }. En été, elle bloque { $some ->
             [0] aucune action
            *[other] { $parts }
         }, en hiver { $others ->
@@ -349,8 +349,8 @@ board-points-tip =
        *[other] { $player }.
     } { $goal ->
         [yes] { $solo ->
-            [yes] L'Automa en a autant : il vous en faut plus à la fin.
-           *[no] Qui arrive jusqu'ici fait de cette année la dernière.
+            [yes] L’Automa en a autant : il vous en faut plus à la fin.
+           *[no] Qui arrive jusqu’ici fait de cette année la dernière.
         }
        *[no] { "" }
     }
@@ -378,8 +378,8 @@ board-vineyard-tip =
        *[no] { "" }
     } { $turn ->
         [yes] { $mine ->
-            [yes] C'est à vous de décider.
-           *[no] C'est à { $owner } de décider.
+            [yes] C’est à vous de décider.
+           *[no] C’est à { $owner } de décider.
         }
        *[no] { "" }
     } { $passed ->
@@ -441,10 +441,10 @@ board-crew-tip =
        *[no] { $owner } a sous la main : { board-crew }.
     } { $training ->
         [0] { "" }
-        [one] { $training } nouvel ouvrier sera prêt l'an prochain.
-       *[other] { $training } nouveaux ouvriers seront prêts l'an prochain.
+        [one] { $training } nouvel ouvrier sera prêt l’an prochain.
+       *[other] { $training } nouveaux ouvriers seront prêts l’an prochain.
     } { $temporary ->
-        [yes] L'ouvrier temporaire est parmi les ouvriers de cette année.
+        [yes] L’ouvrier temporaire est parmi les ouvriers de cette année.
        *[no] { "" }
     }
 board-crew =
@@ -465,9 +465,9 @@ board-crew =
 board-tokens = Vos jetons bonus
 board-tokens-tip =
     { $count ->
-        [0] Vous n'avez pas de jeton bonus.
-        [one] Vous avez { $count } jeton bonus : il donne une fois le bonus d'une action.
-       *[other] Vous avez { $count } jetons bonus : chacun donne une fois le bonus d'une action.
+        [0] Vous n’avez pas de jeton bonus.
+        [one] Vous avez { $count } jeton bonus : il donne une fois le bonus d’une action.
+       *[other] Vous avez { $count } jetons bonus : chacun donne une fois le bonus d’une action.
     }
 board-hand-title = Main
 board-hand-count =
@@ -485,7 +485,7 @@ board-hand-tip =
     { board-hand } : { $count ->
         [0] aucune carte.
        *[other] { $parts }.
-    } En fin d'année, on garde { $limit } cartes au plus.
+    } En fin d’année, on garde { $limit } cartes au plus.
 board-hidden-tip = { board-back }, face cachée.
 board-parents = Mère et Père
 board-no-parents = La Mère et le Père ne sont pas encore distribués.
@@ -515,7 +515,7 @@ board-papa-tip =
            *[other] { $amount } points de victoire
         }
         [trellis] un treillis
-        [irrigation] l'irrigation
+        [irrigation] l’irrigation
         [yoke] un joug
         [windmill] un moulin
         [cottage] un cottage
@@ -592,10 +592,10 @@ board-wines-tip =
         [0] aucun.
        *[other] { $parts }.
     } { $wine-id ->
-        [red] Il se fait d'un cépage rouge.
-        [white] Il se fait d'un cépage blanc.
-        [blush] Il se fait d'un cépage rouge et d'un blanc ; il lui faut la cave moyenne.
-       *[sparkling] Il se fait de deux cépages rouges et d'un blanc ; il lui faut la grande cave.
+        [red] Il se fait d’un cépage rouge.
+        [white] Il se fait d’un cépage blanc.
+        [blush] Il se fait d’un cépage rouge et d’un blanc ; il lui faut la cave moyenne.
+       *[sparkling] Il se fait de deux cépages rouges et d’un blanc ; il lui faut la grande cave.
     }
 board-wine =
     { $wine-id ->
@@ -611,8 +611,8 @@ board-wine-tip =
            *[no] { board-wine } dans la cave de { $owner }.
         }
        *[no] { $opened ->
-            [yes] { board-wine } : l'emplacement est libre.
-           *[no] { board-wine } : l'emplacement s'ouvre avec la { $structure-id ->
+            [yes] { board-wine } : l’emplacement est libre.
+           *[no] { board-wine } : l’emplacement s’ouvre avec la { $structure-id ->
                 [medium_cellar] cave moyenne.
                *[large_cellar] grande cave.
             }
@@ -621,7 +621,7 @@ board-wine-tip =
 board-structure =
     { $structure-id ->
         [trellis] un treillis
-        [irrigation] l'irrigation
+        [irrigation] l’irrigation
         [yoke] un joug
         [windmill] un moulin
         [cottage] un cottage
@@ -645,15 +645,15 @@ board-structure-tip =
         [trellis] Treillis : certaines vignes en ont besoin.
         [irrigation] Irrigation : certaines vignes en ont besoin.
         [yoke] Joug : une fois par an, un ouvrier y vendange un champ ou y déracine une vigne.
-        [windmill] Moulin : la première vigne plantée dans l'année rapporte { board-some-vp }.
+        [windmill] Moulin : la première vigne plantée dans l’année rapporte { board-some-vp }.
         [cottage] Cottage : un deuxième saisonnier en automne.
-        [tasting_room] Chai de dégustation : la première visite de l'année rapporte { board-some-vp }.
+        [tasting_room] Chai de dégustation : la première visite de l’année rapporte { board-some-vp }.
         [medium_cellar] Cave moyenne : les vins de valeurs { $least } à { $most }, et le rosé.
-       *[large_cellar] Grande cave : les vins de valeurs { $least } à { $most }, et le champagne ; il faut d'abord la cave moyenne.
+       *[large_cellar] Grande cave : les vins de valeurs { $least } à { $most }, et le champagne ; il faut d’abord la cave moyenne.
     } { $built ->
         [yes] { $mine ->
-            [yes] Vous l'avez.
-           *[no] { $owner } l'a.
+            [yes] Vous l’avez.
+           *[no] { $owner } l’a.
         }
        *[no] { $price ->
             [one] Prix : { $price } lire.
@@ -663,7 +663,7 @@ board-structure-tip =
         [yes] Elle a fait son travail cette année.
        *[no] { "" }
     } { $there-id ->
-        [grande] Le grand ouvrier s'y trouve.
-        [worker] Un ouvrier s'y trouve.
+        [grande] Le grand ouvrier s’y trouve.
+        [worker] Un ouvrier s’y trouve.
        *[nobody] { "" }
     }
