@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
 from concurrent.futures import Executor, Future
 from time import perf_counter
 
@@ -14,7 +15,7 @@ from tests.worlds import GAMES, wander
 from tutor.coach import LEVELS, SearchPlayer, player
 from tutor.coach.search import TREE, Found, search, searching, split, together
 from tutor.coach.spread import executor
-from tutor.coach.tree import Tree, Tried
+from tutor.coach.tree import FURTHER, MANY, Tree, Tried
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.games.toscana.moves import UseAction
@@ -248,6 +249,36 @@ def test_trees_add_up() -> None:
 def test_a_move_that_nobody_tried_stays_unknown() -> None:
     found = together(0, [[tried("hire", 1.0, 2.0, 4.0), tried("trade", 0.0)]])
     assert found.candidates[1].error == math.inf and found.candidates[1].visits == 0
+
+
+def simulated(state: State, budget: int) -> list[tuple[int, type]]:
+    """Return who was asked what in the first simulation of a search with that budget."""
+    assert state.actor is not None
+    tree = Tree(state, state.actor, seed=5)
+    tree.step(0.0, budget)
+    way = next(way for way in tree.root.ways.values() if way.visits)
+    turns = [(state.actor, type(state.stack[-1]))]
+    while way.nodes:
+        (asked, node), *others = way.nodes.items()
+        assert not others
+        turns.append(asked)
+        way = next(way for way in node.ways.values() if way.visits)
+    return turns
+
+
+@every_game
+def test_a_larger_budget_looks_further_ahead(name: str) -> None:
+    state = choice(name)
+    near, far = simulated(state, MANY - 1), simulated(state, MANY)
+    assert near == far[: len(near)] and len(near) < len(far)
+
+
+@every_game
+def test_nobody_gets_more_turns_in_a_simulation_than_it_has_rounds(name: str) -> None:
+    for seed in range(8):
+        state = choice(name, seed=seed, steps=10 * seed)
+        for budget, rounds in (MANY - 1, state.game.foresight), (MANY, state.game.foresight + FURTHER):
+            assert max(Counter(simulated(state, budget)).values()) <= rounds
 
 
 def test_rivals_are_dropped_one_by_one() -> None:

@@ -121,15 +121,13 @@ class Tree:
         self._active: list[Way] = []
         self._next = 0
         self._halvings = 0
+        #: Rounds after which a simulation ends.
         self._horizon = state.game.foresight
 
     def step(self, done: float, budget: int | None) -> None:
         """Do one simulation. `done` is the part of the budget that is spent, which is so many simulations if known."""
         if not self._active:
-            count = SOME_WAYS if budget is None else max(FEWEST_WAYS, min(MOST_WAYS, math.isqrt(budget)))
-            self._active = self._ways[:count]
-            self._rounds = max(1, math.ceil(math.log2(len(self._active))))
-            self._horizon += FURTHER if budget is not None and budget >= MANY else 0
+            self._begin(budget)
         if self._next == len(self._active):  # all have seen the same worlds
             self._next = 0
             if len(self._active) > 2 and done >= (self._halvings + 1) / self._rounds:
@@ -138,6 +136,14 @@ class Tree:
         way = self._active[self._next]
         self._next += 1
         self._simulate(way)
+
+    def _begin(self, budget: int | None) -> None:
+        """Decide what the budget is spent on: how many ways are compared, and how many rounds they are followed."""
+        count = SOME_WAYS if budget is None else max(FEWEST_WAYS, min(MOST_WAYS, math.isqrt(budget)))
+        self._active = self._ways[:count]
+        self._rounds = max(1, math.ceil(math.log2(len(self._active))))
+        if budget is not None and budget >= MANY:
+            self._horizon += FURTHER
 
     def _ranked(self, ways: Sequence[Way]) -> list[Way]:
         """Return ways that have seen the same worlds, best first."""
@@ -211,7 +217,7 @@ class Tree:
             actor = top.actor
             asked = actor, type(top)
             times = asked_before[asked] = asked_before.get(asked, 0) + 1
-            if times > rounds:  # others have passed: more turns of one alone would count for or against a way
+            if times > rounds:  # others have passed: turns that somebody has alone would count for or against a way
                 break
             if asked not in way.nodes:
                 way.nodes[asked] = Node()
