@@ -65,7 +65,7 @@ hint-effort =
     { $simulations ->
         [one] 1 simulation says so
        *[other] { $simulations } simulations say so
-    }, { $visits } of them with this move.
+    }, { $visits } of them with this move. A simulation looks some turns ahead and estimates the rest: the interval covers the luck in between, not what the estimate may be wrong by.
 hint-no-effort = No simulation was needed.
 hint-line = Likely to follow: { $moves }.
 hint-other = { $who }: { $move }

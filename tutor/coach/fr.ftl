@@ -63,7 +63,7 @@ hint-effort =
     { $simulations ->
         [one] { $simulations } simulation le dit
        *[other] { $simulations } simulations le disent
-    }, dont { $visits } avec ce coup.
+    }, dont { $visits } avec ce coup. Une simulation regarde quelques tours plus loin et estime le reste : l’intervalle couvre la chance d’ici là, pas l’erreur possible de l’estimation.
 hint-no-effort = Aucune simulation n’a été nécessaire.
 hint-line = Suite probable : { $moves }.
 hint-other = { $who } : { $move }
