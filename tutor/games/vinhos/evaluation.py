@@ -33,9 +33,11 @@ PORT: Final = 1.0
 TILE: Final = 1.2
 #: A cube of a region in which one has wine or vineyards.
 CUBE: Final = 0.35
-#: Fair points: a place at the next fairs.
-FAIR: Final = 0.28
-BOOTH: Final = 3.0
+#: A fair point, for each fair to come, for it stays; and a booth, whose gift is counted elsewhere.
+FAIR: Final = 0.8
+BOOTH: Final = 1.0
+#: Fair points that somebody without a booth will still get before the next fair: the others are not ahead by theirs.
+RELEASE: Final = 9
 #: 2010: a barrel that can still move to a benefit, a Bago of the account, a point of interest a year.
 BENEFIT: Final = 1.6
 BALANCE: Final = 0.2
@@ -69,7 +71,10 @@ def worth(state: Vinhos, seat: int, points: int) -> float:
     total += BARREL * min(vintner.barrels, 4) * min(1.0, 2 * time)
     total += EXPERT * vintner.up.bit_count() * min(1.0, 2 * time) + PORT * vintner.ports * min(1.0, left)
     fairs = sum(year >= state.year for year in state.box.fair_years) if not state.final else 0
-    total += fairs * FAIR * vintner.fp + (BOOTH if vintner.booth >= 0 else 0.0)
+    if vintner.booth >= 0:
+        total += fairs * FAIR * vintner.fp + BOOTH
+    else:
+        total += fairs * FAIR * (vintner.fp + RELEASE)
     if state.reserve:
         total += BENEFIT * (sum(vintner.magnates) + 0.5 * sum(vintner.extras)) * min(1.0, 0.5 + time)
         total += BALANCE * min(vintner.account, 24) + INTEREST * left * state.box.interest[vintner.investment]
