@@ -20,7 +20,12 @@ from widgets.places import places
 FILES = sorted({path for game in GAMES for path in lesson_files(tutor.game(game))})
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
+def place_of(path: Path) -> str:
+    """Return the folder and the name of a file."""
+    return f"{path.parents[1].name}/{path.stem}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=place_of)
 def test_a_lesson_agrees_with_the_engine_and_points_out_real_places(path: Path) -> None:
     assert [slip.text("en") for slip in check_file(path, places)] == []
 
@@ -32,7 +37,7 @@ def test_the_lessons_of_a_course_have_names_and_places_of_their_own(game: str) -
     assert [lesson.order for lesson in course] == sorted(lesson.order for lesson in course)
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}/{path.stem}")
+@pytest.mark.parametrize("path", FILES, ids=place_of)
 def test_a_lesson_names_games_of_its_own_folder(path: Path) -> None:
     from tutor.lessons import load
 
@@ -53,13 +58,13 @@ CONCEPTS = sorted((Path(tutor.__file__).parent / "concepts").glob("*.toml"))
 RULEBOOKS = sorted((Path(tutor.__file__).parent / "games").glob("*/rules.toml"))
 
 
-@pytest.mark.parametrize("path", [*FILES, *CONCEPTS], ids=lambda path: f"{path.parents[1].name}/{path.stem}")
+@pytest.mark.parametrize("path", [*FILES, *CONCEPTS], ids=place_of)
 def test_french_punctuation_of_a_lesson_is_not_torn_from_its_word(path: Path) -> None:
     words = list(words_in(tomllib.loads(path.read_text("utf-8")), "fr"))
     assert words and [text for text in words if re.search(" [:;!?»]|« ", text)] == []
 
 
-@pytest.mark.parametrize("path", [*FILES, *CONCEPTS, *RULEBOOKS], ids=lambda path: f"{path.parents[1].name}/{path.stem}")
+@pytest.mark.parametrize("path", [*FILES, *CONCEPTS, *RULEBOOKS], ids=place_of)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_apostrophes_are_printed_as_books_print_them(path: Path, lang: str) -> None:
     words = list(words_in(tomllib.loads(path.read_text("utf-8")), lang))
