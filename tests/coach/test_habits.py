@@ -75,7 +75,10 @@ def test_the_game_that_takes_longest_at_random_has_habits() -> None:
 
 def test_a_game_without_habits_takes_every_move_alike() -> None:
     game = tutor.game("grand-cru")
-    assert not (game.folder / FILE).exists() and not habits(game)
+    assert not (game.folder / FILE).exists()
+    state = game.new(2, 1)
+    habit = habits(game)[type(state.stack[-1])]
+    assert len({habit[move] for move in state.moves()}) == 1 < len(state.moves())
 
 
 # ---------------------------------------------------------------------- playouts
