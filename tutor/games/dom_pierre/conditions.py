@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tutor.games.dom_pierre.names import ACCEPTS, ACCESSORIES, BARREL, BONUSES, BOTTLE, FLAGS, NONE, ROADS, VARIETIES
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 CONDITION: Final = re.compile(r"(\d+): (.+)")
 NEED: Final = re.compile(r"([a-z_]+)(?: ([a-z_+]+|\d+))? >= (\d+)")

@@ -32,7 +32,8 @@ from tutor.games.dom_pierre.tokens import ClaimTokens
 from tutor.games.dom_pierre.turn import ChooseMain
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 #: Turns in which things can still be turned into points; before the end is near there are as many as one needs.
 HORIZON: Final = 4

@@ -15,7 +15,8 @@ from tutor.games.dom_pierre.moves import BuyPrestige, Done, LocalSale, PopCork, 
 from tutor.games.dom_pierre.names import COLUMNS, FROM_OBJECTIVES, NONE, PRESSES, VESSELS
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 BUY, DONE = BuyPrestige(), Done()
 

@@ -25,7 +25,8 @@ from tutor.games.dom_pierre.names import (
 )
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison, Stacks
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre, Stacks
 
 
 def check(state: DomPierre) -> None:

@@ -13,7 +13,8 @@ from tutor.games.dom_pierre.moves import Done, SkipOnRoad, TakeWorker
 from tutor.games.dom_pierre.names import CREW, HOUSE, NONE, RESERVE, ROADS, ZONES
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 DONE = Done()
 

@@ -13,7 +13,8 @@ from tutor.games.dom_pierre.moves import KeepToken, ShowToken, TakeFaceDown, Tak
 from tutor.games.dom_pierre.names import FROM_TOKENS, TOKENS, USABLE, VARIETIES
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 FACE_DOWN, KEEP = TakeFaceDown(), KeepToken()
 

@@ -21,7 +21,8 @@ from tutor.games.dom_pierre.names import (
 )
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 
 def resources(state: DomPierre, seat: int) -> dict[Resource, int]:

@@ -28,7 +28,8 @@ from tutor.games.dom_pierre.windows import WINDOW_MOVES, Repetition
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.box import Market
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 DONE, CLOSE = Done(), CloseSale()
 

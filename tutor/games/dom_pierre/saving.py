@@ -25,7 +25,8 @@ from tutor.games.dom_pierre.names import (
 )
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison, Stacks, Turn
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre, Stacks, Turn
 
 #: What lies on a vintage space, in words.
 SPACES = ("", "vintage", "force")

@@ -12,7 +12,8 @@ from tutor.games.dom_pierre.moves import GiveBack, PutModifier, Store
 from tutor.games.dom_pierre.names import NONE, PRESSES, VARIETIES, WIDTH
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 
 def not_in_bag(state: DomPierre, variety: str) -> Refusal | None:

@@ -12,7 +12,8 @@ from tutor.games.dom_pierre.moves import ClaimForce, ClaimVintage, LeaveTokens
 from tutor.games.dom_pierre.names import COLUMNS, FORCE, NO_TOKEN, NONE, VINTAGE
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 CLAIM, LEAVE = ClaimVintage(), LeaveTokens()
 

@@ -25,7 +25,8 @@ from tutor.games.dom_pierre.storing import store_hand
 from tutor.games.dom_pierre.windows import WINDOW_MOVES, Pause, Window
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 END, PERFORM, RETURN = EndTurn(), Perform(), ReturnWorkers()
 

@@ -26,7 +26,8 @@ from tutor.games.dom_pierre.names import ACCESSORIES, BLUE, FROM_VILLAGE, NONE, 
 from tutor.games.dom_pierre.windows import WINDOW_MOVES, Repetition
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 DONE, BONUSES, MOVE = Done(), TakeBonuses(), MoveWorker()
 #: The benefits, as bits of what has been taken in an action.

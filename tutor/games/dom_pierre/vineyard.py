@@ -14,7 +14,8 @@ from tutor.games.dom_pierre.moves import CallHelper, DrawGrape, Harvest, NameBun
 from tutor.games.dom_pierre.names import COIN, EXTRAS, HOUSE, NONE, VARIETIES, ZONES
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 NO_HELPER = NoHelper()
 

@@ -22,7 +22,8 @@ from tutor.games.dom_pierre.moves import (
 from tutor.games.dom_pierre.names import CREW, HOUSE, NONE, RESERVE, ROADS, ZONES
 
 if TYPE_CHECKING:
-    from tutor.games.dom_pierre.state import DomPierre, Maison
+    from tutor.games.dom_pierre.maison import Maison
+    from tutor.games.dom_pierre.state import DomPierre
 
 #: A place where a worker can be: the zone, then the road and space (both from 0) or the cell; NONE where it has no use.
 Place = tuple[int, int, int]
