@@ -6,7 +6,6 @@ import ast
 import json
 import random
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -20,7 +19,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tutor
-from tests.worlds import GAMES, walk
+from tests.alike import ALIKE
+from tests.worlds import GAMES, siblings, walk
 from tutor.core.decision import CHANCE, Decision
 from tutor.core.errors import IllegalMove, VendangeError
 from tutor.core.moves import Move
@@ -32,21 +32,6 @@ ROOT = Path(tutor.__file__).parents[1]
 CORE = ROOT / "tutor" / "core"
 #: Every folder with words: the core, the games, and whatever the widgets show.
 FOLDERS = sorted({path.parent for part in ("tutor", "widgets") for path in (ROOT / part).rglob("*.ftl")})
-#: Words that are written alike in English and French.
-ALIKE = {"Toscana", "champagne", "rosé", "production", "Journal", "Scores", "Total", "Solo", "Tests"}
-ALIKE |= {"Grand Cru", "Gamay", "Syrah", "Merlot", "Cabernet Sauvignon", "Pinot Noir", "AOC", "Primeur"}
-ALIKE |= {"Viticulture", "Sangiovese", "Malvasia", "Pinot", "Trebbiano", "Sauvignon Blanc", "Chardonnay"}
-ALIKE |= {"irrigation", "cottage", "Artisan", "Mentor", "Noble", "mamas", "papas"}
-ALIKE |= {"Trás-os-Montes", "Minho", "Douro", "Dão", "Ribatejo", "Lisboa", "Setúbal", "Alentejo", "Algarve"}
-ALIKE |= {"Anabela", "Bruno", "Carolina", "Lacerda", "Casa de Fados", "Enoteca", "Export", "Bagos"}
-ALIKE |= {"Dom Pierre", "Pinot Meunier", "Reims"}
-#: Towns of Dom Pierre that have one name in both languages.
-ALIKE |= {"Amsterdam", "Stockholm", "Christiania", "Dublin", "Lille", "Bruges", "Liverpool", "Rotterdam", "Kiev"}
-ALIKE |= {"Riga", "Odessa", "Berlin", "Prague", "Pest", "Munich", "Leipzig", "Madrid", "Rome", "Naples", "Turin"}
-ALIKE |= {"Florence", "Porto", "Lyon", "Marseille", "New York", "Boston", "Baltimore", "Charleston", "Paris", "Nantes"}
-ALIKE |= {"Milan", "Versailles", "Fontainebleau", "Saint-Germain", "Rouen", "Le Havre", "Bordeaux", "Cherbourg"}
-#: Units whose words are the same, in one and in many.
-ALIKE |= {"cube  cubes", "franc francs"}
 #: First names are the same in every language.
 FIRST_NAMES = ("mama-", "papa-")
 RANDOM_GAMES = 30
@@ -497,11 +482,6 @@ def test_a_game_names_what_it_tells_where_this_test_can_see_it(name: str) -> Non
     assert unseen == [], "write names as constants, or pass them to a function as constants"
 
 
-def siblings(name: str) -> list[str]:
-    """Return the games that share a folder, and so its words and its rulebook, with this one."""
-    return [other for other in GAMES if tutor.game(other).folder == tutor.game(name).folder]
-
-
 @in_every_game
 def test_no_words_of_a_game_are_unused(name: str) -> None:
     game = tutor.game(name)
@@ -642,59 +622,3 @@ def test_bad_data_of_toscana_is_explained(corrections: dict[str, Any], says: str
     text = problem.value.text(lang)
     check_words(text)
     assert "Toscana" in text and says in text
-
-
-# ---------------------------------------------------------------------- rulebooks
-
-
-def citations(game: Any) -> dict[str, set[str]]:
-    """Return the rule ids that stand in a game's code, lessons and data, by file."""
-    pattern = re.compile(rf"\b(?:{'|'.join(game.prefixes)})-[A-Z]+-[A-Z]?\d+\b")
-    files = [*game.folder.rglob("*.py"), *game.folder.glob("lessons/*.toml"), game.folder / "data.toml"]
-    return {
-        str(file.relative_to(game.folder)): set(pattern.findall(file.read_text(encoding="utf-8"))) for file in files
-    }
-
-
-@in_every_game
-def test_every_rule_is_whole_in_every_language(name: str) -> None:
-    game = tutor.game(name)
-    content = tomllib.loads((game.folder / "rules.toml").read_text(encoding="utf-8"))
-    sections = {section["id"] for section in content["section"]}
-    assert len({rule["id"] for rule in content["rule"]}) == len(content["rule"])
-    for row in (*content["section"], *content["rule"]):
-        for field in ("title", "text", "ruling"):
-            if field in row or (field == "text" and "section" in row):
-                assert set(row[field]) == set(LANGUAGES), (row["id"], field)
-                assert all(words.strip() == words != "" for words in row[field].values()), (row["id"], field)
-                assert len(set(row[field].values())) > 1 or row[field]["en"] in ALIKE, (row["id"], field)
-    for rule in content["rule"]:
-        starts = tuple(f"{prefix}-{rule['section']}-" for prefix in game.prefixes)
-        assert rule["section"] in sections and rule["id"].startswith(starts), rule["id"]
-        assert {"title", "text"} <= rule.keys(), rule["id"]
-        assert [link for link in rule.get("links", ()) if link not in game.rulebook] == [], rule["id"]
-        options = {option for other in siblings(name) for option in tutor.game(other).options}
-        assert options.issuperset(game.rulebook[rule["id"]].options), rule["id"]
-        counterpart = rule.get("counterpart")
-        assert counterpart is None or rule["editions"] != game.rulebook[counterpart].editions, rule["id"]
-
-
-@in_every_game
-def test_every_option_stands_beside_its_rule_in_the_rulebook(name: str) -> None:
-    game = tutor.game(name)
-    alone = [option.name for option in game.options.values() if option.name not in game.rulebook[option.rule].options]
-    assert alone == []
-
-
-@in_every_game
-def test_every_rule_that_a_game_cites_exists(name: str) -> None:
-    game = tutor.game(name)
-    unknown = {file: ids - set(game.rulebook) for file, ids in citations(game).items() if ids - set(game.rulebook)}
-    assert unknown == {}
-
-
-@in_every_game
-def test_every_rule_is_cited_in_the_code_or_the_lessons(name: str) -> None:
-    game = tutor.game(name)
-    cited = set().union(*(ids for file, ids in citations(game).items() if file != "data.toml"))
-    assert sorted(set(game.rulebook) - cited) == [], "no code and no lesson speaks of these rules"

@@ -52,3 +52,8 @@ def wander(state: State, seed: int, steps: int) -> State:
             break
         state.play(rng.choice(state.moves()))
     return state
+
+
+def siblings(name: str) -> list[str]:
+    """Return the games that share a folder, and so its words and its rulebook, with this one."""
+    return [other for other in GAMES if tutor.game(other).folder == tutor.game(name).folder]

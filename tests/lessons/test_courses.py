@@ -55,7 +55,6 @@ def words_in(part: Any, lang: str) -> Iterator[str]:
 
 
 CONCEPTS = sorted((Path(tutor.__file__).parent / "concepts").glob("*.toml"))
-RULEBOOKS = sorted((Path(tutor.__file__).parent / "games").glob("*/rules.toml"))
 
 
 @pytest.mark.parametrize("path", [*FILES, *CONCEPTS], ids=place_of)
@@ -64,7 +63,7 @@ def test_french_punctuation_of_a_lesson_is_not_torn_from_its_word(path: Path) ->
     assert words and [text for text in words if re.search(" [:;!?»]|« ", text)] == []
 
 
-@pytest.mark.parametrize("path", [*FILES, *CONCEPTS, *RULEBOOKS], ids=place_of)
+@pytest.mark.parametrize("path", [*FILES, *CONCEPTS], ids=place_of)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_apostrophes_are_printed_as_books_print_them(path: Path, lang: str) -> None:
     words = list(words_in(tomllib.loads(path.read_text("utf-8")), lang))

@@ -2,7 +2,7 @@
 
 Everything ends as money (GC-SCORE-01), so everything is counted in money: cash and loans, wine at the price it should
 fetch when it is mature, what vines and improvements should still bring, and the interest that is still to be paid. The
-constants are estimates, chosen among neighbours by greedy playing against greedy.
+constants are estimates, chosen among neighbours by players that differ in them alone.
 """
 
 from __future__ import annotations

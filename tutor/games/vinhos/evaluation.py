@@ -1,8 +1,8 @@
 """What a position of Vinhos is worth to a player, in VP: the only part of the coach that knows these games.
 
 Everything ends as VP, so everything is counted in VP: what the final scoring would give now, and what wines, estates,
-money, barrels, experts and fair points should still bring. The constants are estimates, chosen by greedy playing
-against greedy.
+money, barrels, experts and fair points should still bring. The constants are estimates, chosen by players that
+differ in them alone.
 """
 
 from __future__ import annotations
