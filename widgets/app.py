@@ -13,7 +13,9 @@ from typing import Any
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from jupyter_server.utils import url_path_join
+from tornado.httpserver import HTTPServer
 from tornado.ioloop import IOLoop
+from tornado.netutil import bind_sockets
 from tornado.web import HTTPError, RequestHandler
 from traitlets.config import Config
 from voila.app import Voila
@@ -83,6 +85,7 @@ class Vendange(Voila):  # type: ignore[misc]  # Voilà ships no types
     """Voilà without its file browser: only the notebooks' pages and what they need are reachable."""
 
     name = "vendange"
+    sockets: Sequence[socket.socket] = ()
 
     def init_settings(self) -> dict[str, Any]:
         """Voilà's settings of the web server, and compression."""
@@ -107,9 +110,19 @@ class Vendange(Voila):  # type: ignore[misc]  # Voilà ships no types
         ]
 
     def listen(self) -> None:
-        """Serve until stopped; says the address once the port is really open."""
-        IOLoop.current().add_callback(print, f"Vendange: {self.connection_url}  (Ctrl+C stops it)", flush=True)
-        super().listen()
+        """Serve until stopped, on the sockets that were opened at the very start."""
+        HTTPServer(self.app).add_sockets(self.sockets)
+        self.port = self.sockets[0].getsockname()[1]
+        self.ioloop = IOLoop.current()
+        print(f"Vendange: {self.connection_url}  (Ctrl+C stops it)", flush=True)
+        if self.open_browser:
+            self.launch_browser()
+        try:
+            self.ioloop.start()
+        except KeyboardInterrupt:
+            pass
+        finally:
+            self.stop()
 
 
 def configuration(arguments: argparse.Namespace) -> Config:
@@ -117,8 +130,6 @@ def configuration(arguments: argparse.Namespace) -> Config:
     config = Config()
     config.Voila.root_dir = str(arguments.notebooks)
     config.Voila.ip = arguments.ip
-    config.Voila.port = arguments.port
-    config.Voila.port_retries = 0  # another port than the one asked for would not be found
     config.Voila.base_url = config.Voila.server_url = arguments.base_url
     config.Voila.open_browser = arguments.browser
     config.Voila.config_file_paths = []
@@ -157,7 +168,7 @@ def configuration(arguments: argparse.Namespace) -> Config:
 def parser() -> argparse.ArgumentParser:
     """The command line of the server."""
     parser = argparse.ArgumentParser(prog="vendange app", description="Serve the tutor as a web app.")
-    parser.add_argument("--port", type=int, default=8866)
+    parser.add_argument("--port", type=int, default=8866, help="0: any that is free")
     parser.add_argument("--ip", default="127.0.0.1", help="address to listen on; 0.0.0.0 opens it to the network")
     parser.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open a browser too")
     parser.add_argument("--base-url", default="/", help="path under which a proxy serves the app")
@@ -174,34 +185,29 @@ def behind_proxy() -> dict[str, Any]:
     return {"command": command, "absolute_url": True, "timeout": 60, "launcher_entry": {"title": "Vendange"}}
 
 
-def is_taken(ip: str, port: int) -> bool:
-    """Whether another program listens on the port already."""
-    with socket.socket(socket.AF_INET6 if ":" in ip else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((ip, port))
-        except OSError:
-            return True
-    return False
+def refuse(problem: str) -> int:
+    """Say why the app cannot be served; returns the exit code."""
+    print(problem, file=sys.stderr)
+    return 1
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Start the server and run it until it is stopped."""
     lang = wanted_language(())
     arguments = parser().parse_args(argv)
-    problem = ""
     if not arguments.notebooks.is_dir():
-        problem = WORDS.text("no-pages-of", lang, {"folder": str(arguments.notebooks)})
-    elif is_taken(arguments.ip, arguments.port):
-        problem = WORDS.text("port-taken-of", lang, {"port": str(arguments.port)})
-    if problem:
-        print(problem, file=sys.stderr)
-        return 1
+        return refuse(WORDS.text("no-pages-of", lang, {"folder": str(arguments.notebooks)}))
+    try:
+        # before the server is made: a port that is taken is told at once, and nobody takes it meanwhile
+        sockets = bind_sockets(arguments.port, arguments.ip)
+    except (OSError, OverflowError):
+        return refuse(WORDS.text("port-taken-of", lang, {"port": str(arguments.port)}))
     # Voilà looks for templates in Jupyter's data folders: HERE is one, with voila/templates/vendange in it.
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(HERE), os.environ.get("JUPYTER_PATH")]))
     if arguments.progress:
         os.environ[PROGRESS] = arguments.progress  # kernels inherit it
     server = Vendange(config=configuration(arguments))
+    server.sockets = sockets
     if not arguments.debug:
         for log in (server.log, logging.getLogger("tornado.general")):
             log.addFilter(is_news)

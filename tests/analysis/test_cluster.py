@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+import json
 import socket
 import subprocess
 import sys
@@ -14,6 +14,7 @@ import pytest
 
 import tutor
 from tests.analysis.test_tournament import timeless
+from tests.processes import leashed, wait_until
 from tutor.analysis.tournament import Progress, Tournament, run
 from tutor.coach.search import search
 from tutor.coach.spread import executor
@@ -22,28 +23,23 @@ from tutor.core.text import LANGUAGES
 pytest.importorskip("distributed")
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
 class Cluster:
     """A scheduler and its workers, each a program of its own."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.address = f"tcp://127.0.0.1:{free_port()}"
         self.programs: list[subprocess.Popen[bytes]] = []
-        self.start("scheduler", "--host", self.address, "--no-dashboard")
+        card = folder / "scheduler.json"
+        options = ("--host", "tcp://127.0.0.1", "--port", "0", "--scheduler-file", str(card), "--no-dashboard")
+        scheduler = self.start("scheduler", *options)
+        wait_until(lambda: card.exists() and card.read_bytes().endswith(b"}"), scheduler, folder / "log")
+        self.address = json.loads(card.read_text())["address"]
 
     def start(self, *command: str) -> subprocess.Popen[bytes]:
         with (self.folder / "log").open("ab") as log:
             program = subprocess.Popen(
-                [sys.executable, "-m", "dask", *command],
-                cwd=self.folder, env=os.environ, stdout=log, stderr=log,
-            )  # fmt: skip
+                leashed([sys.executable, "-m", "dask", *command]), cwd=self.folder, stdout=log, stderr=log
+            )
         self.programs.append(program)
         return program
 
@@ -125,9 +121,10 @@ def test_a_cluster_that_is_lost_keeps_what_is_finished(tournament: Tournament, t
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_address_at_which_nobody_answers_is_named(tournament: Tournament, lang: str) -> None:
-    address = f"tcp://127.0.0.1:{free_port()}"
     start = time.monotonic()
-    with pytest.raises(tutor.BadSetup) as problem:
+    with socket.socket() as silent, pytest.raises(tutor.BadSetup) as problem:
+        silent.bind(("127.0.0.1", 0))  # held, so that nobody else answers, and not listened to
+        address = f"tcp://127.0.0.1:{silent.getsockname()[1]}"
         run(tournament, 2, cluster=address)
     assert address in problem.value.text(lang) and time.monotonic() - start < 40
 

@@ -9,18 +9,19 @@ after one that is expected).
 """
 
 import os
+import re
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
-import time
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import sync_playwright
+
+from tests.processes import running, wait_until
 
 HERE = Path(__file__).parent
 LOCALHOST = "127.0.0.1"
@@ -43,43 +44,26 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.browser)
 
 
-def free_port():
-    with socket.socket() as probe:
-        probe.bind((LOCALHOST, 0))
-        return probe.getsockname()[1]
-
-
 @contextmanager
-def run_app(*arguments, patience=60):
+def run_app(*arguments, program=(sys.executable, "-m", "widgets.app"), **settings):
     """Run the app on a free port until the block ends; yields its address, without a slash at the end."""
-    port = free_port()
-    with tempfile.TemporaryFile("w+") as log, tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "widgets.app", "--port", str(port), *arguments]
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder, "log")
         # learners' progress is kept for as long as the app runs
-        environment = {**os.environ, "VENDANGE_PROGRESS": f"sqlite:///{folder}/progress.sqlite"}
-        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=environment)
-        try:
-            give_up = time.monotonic() + patience
-            while not answers(port):
-                if process.poll() is not None or time.monotonic() > give_up:
-                    log.seek(0)
-                    pytest.fail(f"the app did not start:\n{log.read()}")
-                time.sleep(0.1)
-            yield f"http://{LOCALHOST}:{port}"
-        finally:
-            process.terminate()
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
+        settings["env"] = {
+            **settings.get("env", os.environ),
+            "VENDANGE_PROGRESS": f"sqlite:///{folder}/progress.sqlite",
+        }
 
+        def address():
+            said = re.search(r"^Vendange: (http://\S+?)/?  ", log.read_text(), re.MULTILINE)
+            return said and said[1]
 
-def answers(port):
-    try:
-        socket.create_connection((LOCALHOST, port), timeout=1).close()
-    except OSError:
-        return False
-    return True
+        with (
+            log.open("w") as file,
+            running([*program, "--port", "0", *arguments], stdout=file, stderr=subprocess.STDOUT, **settings) as app,
+        ):
+            yield wait_until(address, app, log)
 
 
 @pytest.fixture(scope="session")

@@ -2,15 +2,13 @@
 
 import os
 import re
-import socket
 import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 import pytest
+
+from tests.processes import leashed, running_jupyter
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -18,12 +16,6 @@ ROOT = Path(__file__).parent.parent.parent
 def tracked_files():
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout
     return [Path(name) for name in listed.decode().split("\0") if name]
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 @pytest.fixture(scope="module")
@@ -41,29 +33,15 @@ def built(tmp_path_factory):
     # nothing of the environment that runs the tests may help
     path = f"{place / 'env' / 'bin'}:/usr/local/bin:/usr/bin:/bin"
     environment = {"PATH": path, "HOME": str(place), **{k: v for k, v in os.environ.items() if k.startswith("PIP_")}}
-    subprocess.run(["bash", place / "binder" / "postBuild"], cwd=place, env=environment, check=True, timeout=900)
+    command = leashed(["bash", place / "binder" / "postBuild"])
+    subprocess.run(command, cwd=place, env=environment, check=True, timeout=900)
     return place, environment
 
 
 @pytest.mark.long
 def test_the_files_for_binder_build_an_environment_that_opens_the_app(built, page):
     place, environment = built
-    port = free_port()
-    command = [place / "env" / "bin" / "jupyter", "server", "--no-browser", "--allow-root", "--ip=127.0.0.1",
-               f"--port={port}", "--IdentityProvider.token=", "--ServerApp.password="]  # fmt: skip
-    with (place / "server.log").open("w") as log:
-        server = subprocess.Popen(command, cwd=place, env=environment, stdout=log, stderr=log)
-        try:
-            address = f"http://127.0.0.1:{port}"
-            for _ in range(120):
-                try:
-                    urllib.request.urlopen(f"{address}/api", timeout=5)
-                    break
-                except (urllib.error.URLError, OSError):
-                    time.sleep(0.5)
-            page.goto(f"{address}/vendange/?lang=en", timeout=120_000)
-            page.wait_for_selector(".vg-card[data-game=toscana]", timeout=120_000)
-            assert page.locator(".vg-card").count() == 6
-        finally:
-            server.terminate()
-            server.wait(30)
+    with running_jupyter([place / "env" / "bin" / "jupyter", "server"], place, environment) as address:
+        page.goto(f"{address}/vendange/?lang=en", timeout=120_000)
+        page.wait_for_selector(".vg-card[data-game=toscana]", timeout=120_000)
+        assert page.locator(".vg-card").count() == 6

@@ -2,15 +2,12 @@
 
 import os
 import shutil
-import socket
-import subprocess
 import sys
-import time
-import urllib.error
-import urllib.request
 from pathlib import Path
 
 import pytest
+
+from tests.processes import running_jupyter
 
 ROOT = Path(__file__).parent.parent.parent
 #: JupyterLab saves by itself: it works on copies.
@@ -21,40 +18,19 @@ LISTENS = """() => {
 }"""
 
 
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
 @pytest.fixture(scope="module")
 def lab(tmp_path_factory):
     """Address of a JupyterLab over copies of some notebooks, with nothing of the user's own settings."""
     place = tmp_path_factory.mktemp("lab")
     for name in COPIES:
         shutil.copy(ROOT / "notebooks" / name, place / name)
-    port = free_port()
-    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}",
-               f"--ServerApp.root_dir={place}", "--IdentityProvider.token=", "--ServerApp.password=",
-               "--LabApp.expose_app_in_browser=True", "--LabApp.news_url=",
+    options = [f"--ServerApp.root_dir={place}", "--LabApp.expose_app_in_browser=True", "--LabApp.news_url=",
                "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate"]  # fmt: skip
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "JUPYTERLAB_SETTINGS_DIR": str(place / "settings"),
                    "JUPYTERLAB_WORKSPACES_DIR": str(place / "workspaces"),
                    "VENDANGE_PROGRESS": f"sqlite:///{place}/progress.sqlite"}  # fmt: skip
-    with (place / "server.log").open("w") as log:
-        server = subprocess.Popen(command, cwd=place, env=environment, stdout=log, stderr=log)
-        try:
-            address = f"http://127.0.0.1:{port}"
-            for _ in range(240):
-                try:
-                    urllib.request.urlopen(f"{address}/api", timeout=5)
-                    break
-                except (urllib.error.URLError, OSError):
-                    time.sleep(0.5)
-            yield address
-        finally:
-            server.terminate()
-            server.wait(30)
+    with running_jupyter([sys.executable, "-m", "jupyterlab"], place, environment, *options) as address:
+        yield address
 
 
 @pytest.fixture

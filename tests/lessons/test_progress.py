@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.processes import leashed, running, wait_until
 from tutor.core.errors import BadProgress
 from tutor.core.text import LANGUAGES
 from tutor.lessons import progress as progress_module
@@ -35,44 +35,31 @@ def postgres() -> Iterator[str]:
     if not initdb or not server:
         missing("no PostgreSQL: see scripts/ensure-postgres")
     # PostgreSQL refuses to run as root, who runs the tests in a container
-    as_user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    user = "postgres" if os.geteuid() == 0 else None
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o777)
         data = f"{folder}/data"
-        made = subprocess.run(
-            [*as_user, initdb, "-D", data, "-U", "learner", "-A", "trust", "-N"],
-            capture_output=True,
-            text=True,
-            cwd=folder,
-        )
+        command = leashed([initdb, "-D", data, "-U", "learner", "-A", "trust", "-N"], user=user)
+        made = subprocess.run(command, capture_output=True, text=True, cwd=folder)
         if made.returncode:
             missing(f"PostgreSQL cannot be set up here: {made.stderr.strip()[-200:]}")
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
-        process = subprocess.Popen(
-            [*as_user, server, "-D", data, "-h", "127.0.0.1", "-p", str(port), "-k", folder, "-c", "fsync=off"],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=folder,
-        )  # fmt: skip
-        address = f"postgresql+psycopg://learner@127.0.0.1:{port}/postgres"
-        try:
-            wait_for(address)
+        # no port, which another program might take: a socket in a folder of its own
+        command = [server, "-D", data, "-h", "", "-k", folder, "-c", "fsync=off"]
+        address, log = f"postgresql+psycopg://learner@/postgres?host={folder}", Path(folder, "log")
+        with (
+            log.open("w") as file,
+            running(command, end="INT", user=user, stdout=file, stderr=file, cwd=folder) as process,
+        ):
+            wait_until(lambda: answers(address), process, log)
             yield address
-        finally:
-            process.terminate()
-            process.wait(20)
 
 
-def wait_for(address: str) -> None:
-    import time
-
-    for _ in range(100):
-        try:
-            Progress(address).of(new_code(), "toscana")
-            return
-        except BadProgress:
-            time.sleep(0.1)
-    pytest.fail("PostgreSQL does not answer")
+def answers(address: str) -> bool:
+    try:
+        Progress(address).of(new_code(), "toscana")
+    except BadProgress:
+        return False
+    return True
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -138,10 +125,8 @@ for step in range(5):
 
 def test_many_kernels_write_at_once_and_lose_nothing(address: str) -> None:
     code = new_code()
-    kernels = [
-        subprocess.Popen([sys.executable, "-c", KERNEL, address, code, str(number)], stderr=subprocess.PIPE, text=True)
-        for number in range(6)
-    ]
+    commands = [leashed([sys.executable, "-c", KERNEL, address, code, str(number)]) for number in range(6)]
+    kernels = [subprocess.Popen(command, stderr=subprocess.PIPE, text=True) for command in commands]
     for kernel in kernels:
         _, errors = kernel.communicate(timeout=120)
         assert kernel.returncode == 0, errors
