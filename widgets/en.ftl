@@ -380,7 +380,7 @@ tour-title-of = Tournaments
 tour-drawing = Drawing the charts …
 tour-numbers = In numbers
 tour-empty-of = No game of this tournament is finished yet.
-tour-needs-of = Charts as pictures need vl-convert, which is not installed; install it with `pip install "vendange[analysis]"`.
+tour-needs-of = Charts as pictures need vl-convert, which is not installed; install it with `pip install vl-convert-python`.
 
 lesson-course = Lessons
 lesson-coverage = Where each rule is taught

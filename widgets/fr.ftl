@@ -380,7 +380,7 @@ tour-title-of = Tournois
 tour-drawing = Les graphiques se dessinent…
 tour-numbers = En chiffres
 tour-empty-of = Aucune partie de ce tournoi n’est encore finie.
-tour-needs-of = Les graphiques demandent vl-convert, qui n’est pas installé ; installez-le avec `pip install "vendange[analysis]"`.
+tour-needs-of = Les graphiques demandent vl-convert, qui n’est pas installé ; installez-le avec `pip install vl-convert-python`.
 
 lesson-course = Leçons
 lesson-coverage = Où chaque règle est enseignée

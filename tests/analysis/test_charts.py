@@ -14,12 +14,11 @@ from fluent.syntax import ast as ftl
 import tutor
 from tests.analysis.hazards import play_made_up
 from tutor.analysis import tournament_charts
-from tutor.analysis.tables import read_tables
+from tutor.analysis.tables import SAMPLE, read_tables
 from tutor.analysis.tournament import Results, Tournament, run
 from tutor.analysis.tournament_charts import DARK, LIGHT, figures, heading
 from tutor.core.text import LANGUAGES
 
-SAMPLE = Path(tutor.__file__).parents[1] / "notebooks" / "samples" / "toscana.parquet"
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 

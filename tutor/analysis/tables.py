@@ -18,6 +18,9 @@ from tutor.core.errors import BadTournament
 
 Row = Mapping[str, Any]
 
+#: Results to look at before there are any of one's own; as CSV, which needs no other package.
+SAMPLE: Final = Path(__file__).parent / "samples" / "toscana.csv"
+
 #: What a row says about a seat in a game, and the kind of each value; `seat` and `turn` count from 0, `rank` from 1.
 SEAT_COLUMNS: Final[dict[str, type]] = {
     "game": str,
