@@ -19,6 +19,7 @@ from fluent.syntax import ast as ftl
 import tutor
 from tutor import cli, terminal
 from tutor.commands import simulate
+from tutor.commands.lab import NOTEBOOKS
 from tutor.core.text import LANGUAGES
 
 COMMANDS = (
@@ -432,20 +433,55 @@ def test_app_and_lab_become_other_programs(monkeypatch: pytest.MonkeyPatch) -> N
             cli.main(arguments)
     folder = Path(cli.__file__).parent.parent / "notebooks"
     assert started == [
-        ["-m", "widgets.app"],
-        ["-m", "widgets.app", "--port=9000", "--ip", "0.0.0.0", "--debug"],
-        ["-m", "jupyterlab", f"--notebook-dir={folder}", "--port=9001", "--no-browser"],
+        ["-P", "-m", "widgets.app"],
+        ["-P", "-m", "widgets.app", "--port=9000", "--ip", "0.0.0.0", "--debug"],
+        ["-P", "-m", "jupyterlab", f"--notebook-dir={folder}", "--port=9001", "--no-browser"],
     ]
+
+
+@in_every_language
+def test_lab_copies_the_notebooks_and_leaves_alone_what_the_reader_has_changed(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def execv(_path: str, arguments: list[str]) -> None:
+        assert f"--notebook-dir={tmp_path / 'mine'}" in arguments
+        raise SystemExit(0)
+
+    def lab() -> str:
+        with pytest.raises(SystemExit):
+            cli.main(["lab", "mine", "--no-browser", "--lang", lang])
+        return " ".join(capsys.readouterr().out.split())
+
+    monkeypatch.setattr(os, "execv", execv)
+    monkeypatch.chdir(tmp_path)
+    originals = {path.name: path.read_bytes() for path in NOTEBOOKS.glob("*.ipynb")}
+    said = lab()
+    assert said.endswith("mine.")
+    assert {path.name: path.read_bytes() for path in Path("mine").iterdir()} == originals
+    assert lab() == said, "nothing to do the second time"
+    Path("mine/play.ipynb").write_text("my own")
+    Path("mine/rules.ipynb").unlink()
+    assert lab().endswith("play.ipynb.")
+    assert Path("mine/play.ipynb").read_text() == "my own" and Path("mine/rules.ipynb").exists()
+
+
+@in_every_language
+def test_lab_says_when_it_cannot_write(shell: Shell, tmp_path: Path, lang: str) -> None:
+    (tmp_path / "file").touch()
+    text = shell("--lang", lang, "lab", str(tmp_path / "file"), code=1)
+    one_sentence(text)
+    assert str(tmp_path / "file") in text
 
 
 @in_every_language
 def test_what_is_not_there_is_named(shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str) -> None:
     monkeypatch.setattr(cli, "HOME", tmp_path)
-    one_sentence(shell("--lang", lang, "lab", code=1))
     one_sentence(shell("--lang", lang, "bench", code=1))
     monkeypatch.setattr(cli, "find_spec", lambda name: None)
-    assert "jupyterlab" in shell("--lang", lang, "lab", code=1)
-    assert "voila" in shell("--lang", lang, "app", code=1)
+    for command, missing, package in (("lab", "jupyterlab", "vendange[lab]"), ("app", "voila", "vendange")):
+        text = shell("--lang", lang, command, code=1)
+        one_sentence(text)
+        assert missing in text and f'pip install "{package}"' in text
 
 
 def test_bench_runs_the_benchmarks_and_passes_on_their_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from typing import Any, Final, NoReturn
 import tutor
 from tutor.coach import LEVELS, PLAYERS
 from tutor.commands.explore import add_commands
+from tutor.commands.lab import FOLDER, notebooks_for
 from tutor.commands.lessons import DESK, show_coverage, teach
 from tutor.commands.records import read_record
 from tutor.commands.simulate import GAMES_AT_FIRST, play_games
@@ -42,7 +43,7 @@ from tutor.terminal import (
     width,
 )
 
-#: The folder that holds `tutor` and, in a clone of the source, `notebooks` and `benchmarks`.
+#: The folder that holds `tutor` and, in a clone of the source, `benchmarks`.
 HOME: Final = Path(__file__).parent.parent
 
 
@@ -175,6 +176,9 @@ def build_parser(words: Words) -> Parser:
     app = command("app", serve_app, words("cli-help-app"))
     app.number("--port", 1, words("cli-help-app-port"))
     lab = command("lab", open_lab, words("cli-help-lab"))
+    lab.values.add_argument(
+        "folder", nargs="?", type=Path, metavar=words("cli-folder"), help=words("cli-help-lab-folder", folder=FOLDER)
+    )
     lab.number("--port", 1, words("cli-help-lab-port"))
     command("games", list_games, words("cli-help-games"))
 
@@ -266,32 +270,25 @@ def serve_app(call: argparse.Namespace, words: Words) -> int:
 
 
 def open_lab(call: argparse.Namespace, words: Words) -> int:
-    """Become JupyterLab, in the folder of the notebooks."""
-    need("jupyterlab", words)
-    return become(
-        ["-m", "jupyterlab", f"--notebook-dir={source_folder('notebooks', words)}", *port_of(call), *call.rest]
-    )
+    """Become JupyterLab, in a folder with the notebooks."""
+    need("jupyterlab", words, "vendange[lab]")
+    folder = notebooks_for(call.folder, words)
+    return become(["-m", "jupyterlab", f"--notebook-dir={folder}", *port_of(call), *call.rest])
 
 
 def measure(call: argparse.Namespace, words: Words) -> int:
     """Run the benchmarks, in a process of their own that nothing else slows down."""
-    folder = source_folder("benchmarks", words)
+    folder = HOME / "benchmarks"
+    if not folder.is_dir():
+        raise CommandError(words("cli-no-folder", folder=folder.name), IMPOSSIBLE)
     command = [sys.executable, "-m", "benchmarks", "--lang", words.lang, *(["--quick"] if call.quick else [])]
     return subprocess.run(command, cwd=folder.parent, check=False).returncode
 
 
-def need(package: str, words: Words) -> None:
-    """Stop with a sentence when a package is missing."""
-    if find_spec(package) is None:
-        raise CommandError(words("cli-not-installed", package=package), IMPOSSIBLE)
-
-
-def source_folder(name: str, words: Words) -> Path:
-    """Return a folder of the source, which an installed wheel does not have."""
-    folder = HOME / name
-    if not folder.is_dir():
-        raise CommandError(words("cli-no-folder", folder=name), IMPOSSIBLE)
-    return folder
+def need(module: str, words: Words, package: str = "vendange") -> None:
+    """Stop with a sentence when a module is missing that a package would bring."""
+    if find_spec(module) is None:
+        raise CommandError(words("cli-not-installed", module=module, package=package), IMPOSSIBLE)
 
 
 def port_of(call: argparse.Namespace) -> list[str]:
@@ -300,9 +297,12 @@ def port_of(call: argparse.Namespace) -> list[str]:
 
 
 def become(command: list[str]) -> NoReturn:
-    """Let another Python program take this one's place, so that Ctrl-C and exit codes are its own."""
+    """Let another Python program take this one's place, so that Ctrl-C and exit codes are its own.
+
+    `-P`: files of the folder in which the reader happens to be do not take the place of modules.
+    """
     sys.stdout.flush()
-    os.execv(sys.executable, [sys.executable, *command])
+    os.execv(sys.executable, [sys.executable, "-P", *command])
 
 
 # ---------------------------------------------------------------------- games, rules and cards
@@ -408,8 +408,8 @@ def review_record(call: argparse.Namespace, words: Words) -> int:
     from tutor.commands.review import review_game
 
     if call.charts:
-        for package in ("altair", "vl_convert"):
-            need(package, words)
+        for module in ("altair", "vl_convert"):
+            need(module, words)
     try:
         record = read_record(call.file, words)
     except VendangeError as error:

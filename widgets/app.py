@@ -26,11 +26,11 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from tutor.cli import wanted_language
+from tutor.commands.lab import NOTEBOOKS
 from tutor.lessons.progress import VARIABLE as PROGRESS
 from widgets.assets import WORDS
 
 HERE = Path(__file__).parent
-NOTEBOOKS = HERE.parent / "notebooks"
 HOME = "index"
 # The first pages of nearly every visit; they keep the full pool of warm kernels, the others one each.
 BUSY_PAGES = ("index.ipynb", "learn.ipynb", "play.ipynb")

@@ -27,6 +27,7 @@ cli-help-lang = language of everything that is printed: { $known } (at first tha
 cli-help-app = serve the tutor as a web app
 cli-help-app-port = port to listen on; further options go to the server as they are (--ip, --browser, --pool …)
 cli-help-lab = open the notebooks in JupyterLab
+cli-help-lab-folder = folder for your copies of the notebooks (at first { $folder }; a clone of the source has its own); what you have changed there stays
 cli-help-lab-port = port to listen on; further options go to JupyterLab as they are
 cli-help-games = list the games
 cli-help-rules = read a rulebook, or search it
@@ -170,7 +171,9 @@ cli-coverage = { $rules } rules: { $taught } taught in lessons, { $explained } t
 cli-coverage-untested = The tests are not part of this installation, so nothing is said about them here: they come with the source.
 cli-unreadable = The file “{ $file }” cannot be read; check its name and place.
 cli-unwritable = Nothing can be written to “{ $file }”; choose another folder.
-cli-not-installed = This needs { $package }, which is not installed; install it with `pip install { $package }`.
+cli-not-installed = This needs { $module }, which is not installed; install it with `pip install "{ $package }"`.
+cli-lab-folder = The notebooks are in { $folder }.
+cli-lab-kept = These differ from Vendange’s own and stay as they are; another folder would get fresh ones: { $files }.
 cli-no-folder = The folder “{ $folder }” is part of Vendange’s source, which is not here; run this command from a clone of it.
 
 ## Benchmarks

@@ -27,6 +27,7 @@ cli-help-lang = langue de tout ce qui est affiché : { $known } (au départ cel
 cli-help-app = servir le tuteur comme application web
 cli-help-app-port = port d’écoute ; les autres options passent telles quelles au serveur (--ip, --browser, --pool…)
 cli-help-lab = ouvrir les notebooks dans JupyterLab
+cli-help-lab-folder = dossier pour vos copies des notebooks (au départ { $folder } ; un clone des sources a les siens) ; ce que vous y avez changé reste
 cli-help-lab-port = port d’écoute ; les autres options passent telles quelles à JupyterLab
 cli-help-games = lister les jeux
 cli-help-rules = lire un livret de règles, ou y chercher
@@ -170,7 +171,9 @@ cli-coverage = { $rules } règles : { $taught } enseignées dans les leçons, {
 cli-coverage-untested = Les tests ne font pas partie de cette installation, on n’en dit donc rien ici : ils accompagnent le code source.
 cli-unreadable = Le fichier « { $file } » est illisible ; vérifiez son nom et son emplacement.
 cli-unwritable = Impossible d’écrire dans « { $file } » ; choisissez un autre dossier.
-cli-not-installed = Il faut pour cela { $package }, qui n’est pas installé ; installez-le avec `pip install { $package }`.
+cli-not-installed = Il faut pour cela { $module }, qui n’est pas installé ; installez-le avec `pip install "{ $package }"`.
+cli-lab-folder = Les notebooks sont dans { $folder }.
+cli-lab-kept = Ceux-ci diffèrent de ceux de Vendange et restent tels quels ; un autre dossier en recevrait de nouveaux : { $files }.
 cli-no-folder = Le dossier « { $folder } » fait partie des sources de Vendange, qui ne sont pas ici ; lancez cette commande depuis un clone.
 
 ## Mesures
