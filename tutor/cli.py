@@ -174,7 +174,7 @@ def build_parser(words: Words) -> Parser:
         return made
 
     app = command("app", serve_app, words("cli-help-app"))
-    app.number("--port", 1, words("cli-help-app-port"))
+    app.number("--port", 0, words("cli-help-app-port"))
     lab = command("lab", open_lab, words("cli-help-lab"))
     lab.values.add_argument(
         "folder", nargs="?", type=Path, metavar=words("cli-folder"), help=words("cli-help-lab-folder", folder=FOLDER)
