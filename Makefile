@@ -3,6 +3,8 @@
 PORT ?= 8866
 # More for pytest: `make test ARGS="-k water"`.
 ARGS ?=
+# Not every choice has tests of every kind: pytest calls that 5.
+OR_NONE := $(if $(ARGS),|| test $$? -eq 5)
 VENV := .venv
 BIN := $(VENV)/bin
 
@@ -30,14 +32,20 @@ app: $(APP) ## serve the app on http://127.0.0.1:8866 (PORT=… for another port
 lab: $(LAB) ## open the notebooks in JupyterLab
 	$(BIN)/jupyter lab --notebook-dir notebooks $(if $(filter 0,$(shell id -u)),--allow-root)
 
+watch: $(ALL) ## serve the app and start it anew when a source changes; open pages reload by themselves
+	$(BIN)/watchfiles "$(BIN)/python -m widgets.app --port $(PORT) --pool 0" tutor widgets notebooks
+
 install: $(ALL) ## install all that work on Vendange needs into .venv; does nothing when it is up to date
 
 test: $(ALL) browser postgres ## all tests but the long ones (ARGS="-k water": only some)
-	$(BIN)/pytest -n 2 -m "not long and not timing" $(ARGS)
-	$(BIN)/pytest -m timing $(ARGS)
+	$(BIN)/pytest -n 2 -m "not long and not timing" $(ARGS) $(OR_NONE)
+	$(BIN)/pytest -m timing $(ARGS) $(OR_NONE)
 
 test-long: $(ALL) browser postgres ## the tests that take minutes
-	$(BIN)/pytest -n 2 -m long $(ARGS)
+	$(BIN)/pytest -n 2 -m long $(ARGS) $(OR_NONE)
+
+test-pythons: $(ALL) browser ## the tests that may differ, on every other Python that is present
+	$(BIN)/nox $(if $(ARGS),-- $(ARGS))
 
 browser: ## make sure of Debian's Chromium, which the browser tests drive
 	@scripts/ensure-browser
@@ -53,6 +61,9 @@ check: $(ALL) ## style, format and types
 format: $(ALL) ## let ruff put imports and layout in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+hooks: $(ALL) ## let git ask `make check` before every commit
+	$(BIN)/pre-commit install
 
 bench: $(BENCH) ## measure the engines and the search, and their peers on the same machine
 	$(BIN)/python -m benchmarks

@@ -78,12 +78,16 @@ class Kernel {
   }
 
   async reconnect() {
+    let restarted = false;
     for (let wait = 250; ; wait = Math.min(2 * wait, 8000)) {
       tell("Connexion perdue, nouvel essai…", "Connection lost, trying again…");
       await new Promise((resolve) => setTimeout(resolve, wait));
       try {
-        const answer = await fetch(`${config.baseUrl}api/kernels/${config.kernelId}`);
-        if (answer.status === 404) return ended();
+        const answer = await fetch(`${config.baseUrl}api/kernels/${config.kernelId}`).catch(() => {
+          restarted = true;
+          throw new Error("no server");
+        });
+        if (answer.status === 404) return ended(restarted);
         await this.connect();
         await manager.load();
         return tell();
@@ -143,7 +147,8 @@ function tell(french, english, reload = false) {
 const PATIENCE = 30_000;
 
 // The kernel is gone. A reload brings a new one, and the page finds its place again in the address and the browser's memory.
-function ended() {
+// Not again and again where the page itself ends its kernel; but if the whole server was away, it was not the page's doing.
+function ended(restarted) {
   let last = Infinity;
   try {
     last = Number(sessionStorage.getItem("vendange:reloaded") ?? 0);
@@ -151,7 +156,7 @@ function ended() {
   } catch {
     // A browser that forbids memory: the visitor decides.
   }
-  if (Date.now() - last > PATIENCE) {
+  if (restarted || Date.now() - last > PATIENCE) {
     tell("Séance interrompue, on reprend…", "The session was interrupted, resuming…");
     location.reload();
   } else {
