@@ -8,16 +8,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tutor
+from tests.volume import drawn, volume
 from tests.worlds import GAMES, set_ups, single_options, walk, wander
 from tutor.core.state import State
 
 pytestmark = pytest.mark.parametrize("name", GAMES)
 
-SOME = settings(max_examples=15, deadline=None)
 SEEDS = st.integers(0, 10_000)
 
 
@@ -26,8 +25,7 @@ def snapshot(state: State) -> Any:
     return state.to_json(), state.key(), list(state.history), None if state.journal is None else list(state.journal)
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_every_position_is_lawful_and_its_moves_are_those_without_a_refusal(name: str, data: st.DataObject) -> None:
     state = tutor.game(name).new(**data.draw(set_ups(name)))
     for here in walk(state, data.draw(SEEDS)):
@@ -40,19 +38,23 @@ def test_every_position_is_lawful_and_its_moves_are_those_without_a_refusal(name
         assert len(set(moves)) == len(moves)
 
 
-def test_whole_games_at_every_player_count_with_every_option(name: str) -> None:
+@volume("every", 9, 1)
+def test_whole_games_at_every_player_count_with_every_option(name: str, every: int) -> None:
+    """Every question is looked at where it is first put, and then one position of `every` so many."""
     game = tutor.game(name)
     for players in game.players:
         for options in single_options(name):
             state = game.new(players=players, seed=players, journal=False, **options)
-            for here in walk(state, players):
-                here.check()
+            questions = set()
+            for step, here in enumerate(walk(state, players)):
+                if step % every == 0 or type(here.decision) not in questions:
+                    here.check()
+                    questions.add(type(here.decision))
             assert bool(state.winners()) == (len(state.losers()) < players)
             assert state.actor is None and state.decision is None and state.moves() == []
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_an_illegal_move_is_refused_with_a_rule_and_changes_nothing(name: str, data: st.DataObject) -> None:
     game = tutor.game(name)
     state = game.new(**data.draw(set_ups(name)))
@@ -103,14 +105,15 @@ def leaves(content: Any) -> Iterator[tuple[Any, Any]]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_save_with_any_damage_is_refused_or_gives_a_game_that_works(name: str, seed: int) -> None:
+@volume("damages", 30, 120)
+def test_a_save_with_any_damage_is_refused_or_gives_a_game_that_works(name: str, seed: int, damages: int) -> None:
     game = tutor.game(name)
     rng = random.Random(seed)
     options = {o.name: rng.choice(o.choices) for o in game.options.values()}
     chance = rng.choice(("self", "explicit"))
     state = wander(game.new(rng.choice(game.players), seed, chance=chance, **options), seed, rng.randrange(250))
     whole = state.to_json()
-    for _ in range(120):
+    for _ in range(damages):
         broken = json.loads(whole)
         if rng.random() < 0.6 and broken["stack"]:  # the stack is where most can go wrong
             container, key = rng.choice(list(leaves(broken["stack"])))
@@ -143,8 +146,7 @@ def test_any_move_of_any_kind_with_any_values_gets_a_verdict(name: str) -> None:
             assert (refusal is None) == (move in here.moves())
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_a_position_survives_json_and_plays_on_alike(name: str, data: st.DataObject) -> None:
     game = tutor.game(name)
     state = wander(game.new(**data.draw(set_ups(name))), data.draw(SEEDS), data.draw(st.integers(0, 400)))
@@ -157,8 +159,7 @@ def test_a_position_survives_json_and_plays_on_alike(name: str, data: st.DataObj
         assert here.moves() == there.moves()
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_a_record_replays_exactly(name: str, data: st.DataObject) -> None:
     game = tutor.game(name)
     chance = data.draw(st.sampled_from(["self", "explicit"]))
@@ -169,8 +170,7 @@ def test_a_record_replays_exactly(name: str, data: st.DataObject) -> None:
     assert game.record(again) == game.record(state)
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_a_record_can_start_from_a_position(name: str, data: st.DataObject) -> None:
     game = tutor.game(name)
     state = wander(game.new(**data.draw(set_ups(name))), data.draw(SEEDS), 40)
@@ -178,8 +178,7 @@ def test_a_record_can_start_from_a_position(name: str, data: st.DataObject) -> N
     assert game.replay(game.record(middle)).to_json() == middle.to_json()
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_a_copy_shares_nothing(name: str, data: st.DataObject) -> None:
     state = wander(tutor.game(name).new(**data.draw(set_ups(name))), data.draw(SEEDS), data.draw(st.integers(0, 300)))
     before = snapshot(state)
@@ -193,8 +192,7 @@ def test_a_copy_shares_nothing(name: str, data: st.DataObject) -> None:
     assert snapshot(state) == before
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_a_view_leaks_nothing_and_a_redeal_fits_it(name: str, data: st.DataObject) -> None:
     """Two states that differ only in what a seat cannot know give it equal views, moves and refusals."""
     state = tutor.game(name).new(**data.draw(set_ups(name)))
@@ -212,8 +210,7 @@ def test_a_view_leaks_nothing_and_a_redeal_fits_it(name: str, data: st.DataObjec
                 assert [other.why_not(m) for m in here.candidates()] == [here.why_not(m) for m in here.candidates()]
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_a_redeal_depends_on_nothing_but_the_view_and_the_luck(name: str, data: st.DataObject) -> None:
     """Otherwise a player that plans in redealt worlds would be led by what it cannot know."""
     state = wander(tutor.game(name).new(**data.draw(set_ups(name))), data.draw(SEEDS), data.draw(st.integers(0, 300)))
@@ -231,8 +228,7 @@ def test_some_redeal_really_changes_what_is_hidden(name: str) -> None:
     assert (len(worlds) > 1) == something_hidden
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_the_same_seed_gives_the_same_game_with_or_without_a_journal(name: str, data: st.DataObject) -> None:
     game = tutor.game(name)
     set_up = data.draw(set_ups(name))
@@ -244,8 +240,7 @@ def test_the_same_seed_gives_the_same_game_with_or_without_a_journal(name: str, 
     assert first.to_json() == second.to_json() == quiet.to_json()
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_explicit_chance_is_an_actor_with_probabilities(name: str, data: st.DataObject) -> None:
     state = tutor.game(name).new(chance="explicit", **data.draw(set_ups(name)))
     met = 0
@@ -260,8 +255,7 @@ def test_explicit_chance_is_an_actor_with_probabilities(name: str, data: st.Data
     assert met
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_score_sheets_add_up_at_any_moment(name: str, data: st.DataObject) -> None:
     game = tutor.game(name)
     state = game.new(**data.draw(set_ups(name)))
@@ -276,8 +270,7 @@ def test_score_sheets_add_up_at_any_moment(name: str, data: st.DataObject) -> No
     assert all(state.scores()[seat] == max(contenders) for seat in state.winners())
 
 
-@SOME
-@given(data=st.data())
+@drawn
 def test_every_event_names_a_rule_of_the_book(name: str, data: st.DataObject) -> None:
     game = tutor.game(name)
     state = game.new(**data.draw(set_ups(name)))
