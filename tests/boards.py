@@ -53,13 +53,18 @@ EAGER: dict[str, Callable[[Sequence[Move]], Sequence[Move]]] = {
 
 
 def positions(name: str, players: int, seed: int, every: int = 1, **options: Any) -> Iterator[State]:
-    """Yield the positions of a random game with something to see, or one of `every` so many, and always the last."""
+    """Yield the positions of a random game with something to see, or one of `every` so many.
+
+    Each kind of question is among them, where it is first put, and so is the end: a sample misses no kind of position.
+    """
     state: State = tutor.game(name).new(players=players, seed=seed, journal=False, **options)
     rng = random.Random(seed)
     eager = EAGER.get(name, list)
     step = 0
+    questions = set()
     while not state.over:
-        if step % every == 0:
+        if step % every == 0 or type(state.decision) not in questions:
+            questions.add(type(state.decision))
             yield state
         moves = state.moves()
         state.play(rng.choice(eager(moves) or moves))

@@ -9,21 +9,32 @@ from typing import Any
 
 import tutor
 from tutor.coach import player
+from tutor.core.moves import Move
 from tutor.core.state import State
 
 
 @cache
-def _text(name: str, players: int, seed: int, last: int, kinds: str) -> str:
+def _played(name: str, players: int, seed: int, kinds: str) -> tuple[list[tuple[State, int]], list[Move]]:
+    """Play a whole game; return its positions with a choice, each with its number, and every move of a player."""
     state = tutor.game(name).new(players, seed)
     seats = [player(kind, seat) for seat, kind in enumerate(kinds.split(","))]
-    states: list[State] = []
+    states: list[tuple[State, int]] = []
+    moves: list[Move] = []
     while state.actor is not None:
         if len(state.moves()) > 1:
-            states.append(state.copy())
-        state.play(seats[state.actor].choose(state, state.actor))
-    start = tutor.game(name).from_json(states[-min(last, len(states))].to_json())
-    while start.actor is not None:
-        start.play(seats[start.actor].choose(start, start.actor))
+            states.append((state.copy(), len(moves)))
+        moves.append(seats[state.actor].choose(state, state.actor))
+        state.play(moves[-1])
+    return states, moves
+
+
+@cache
+def _text(name: str, players: int, seed: int, last: int, kinds: str) -> str:
+    states, moves = _played(name, players, seed, kinds)
+    middle, number = states[-min(last, len(states))]
+    start = tutor.game(name).from_json(middle.to_json())
+    for move in moves[number:]:
+        start.play(move)
     return json.dumps(tutor.game(name).record(start))
 
 

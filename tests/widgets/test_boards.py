@@ -13,6 +13,7 @@ import pytest
 
 import tutor
 from tests.boards import DRAWN, SMALLEST, contrast, many, positions, reader, scene_of, targets_in, unclickable
+from tests.volume import volume
 from tests.worlds import single_options
 from tutor.core.text import LANGUAGES
 from widgets import art, boards
@@ -28,25 +29,30 @@ with_every_count = pytest.mark.parametrize(
 # ---------------------------------------------------------------------- every position
 
 
+@volume("every", 10, 1)
 @in_every_language
 @with_every_count
-def test_every_position_of_a_game_can_be_drawn_and_every_legal_move_clicked(name: str, players: int, lang: str) -> None:
-    for number, state in enumerate(positions(name, players, seed=players)):
+def test_every_position_of_a_game_can_be_drawn_and_every_legal_move_clicked(
+    name: str, players: int, lang: str, every: int
+) -> None:
+    for number, state in enumerate(positions(name, players, seed=players, every=every)):
         assert unclickable(state, state.actor if number % 2 else 0, lang) == []
 
 
 @pytest.mark.parametrize(
     ("name", "options"), [(name, options) for name in DRAWN for options in single_options(name)[1:]], ids=str
 )
-def test_the_variants_can_be_drawn(name: str, options: dict[str, Any]) -> None:
-    for state in positions(name, 3, seed=7, every=3, chance="explicit", **options):
+@volume("every", 20, 3)
+def test_the_variants_can_be_drawn(name: str, options: dict[str, Any], every: int) -> None:
+    for state in positions(name, 3, seed=7, every=every, chance="explicit", **options):
         assert unclickable(state, 0) == []
 
 
+@volume("every", 9, 3)
 @in_every_game
-def test_what_a_learner_might_try_has_its_place_too(name: str) -> None:
+def test_what_a_learner_might_try_has_its_place_too(name: str, every: int) -> None:
     board, game = boards.board(name), tutor.game(name)
-    for state in positions(name, 3, seed=11, every=3):
+    for state in positions(name, 3, seed=11, every=every):
         found = targets_in(scene_of(state, 0))
         for move in state.candidates():
             assert set(board.targets(game, state.view(0), move)) <= found, move
@@ -59,18 +65,20 @@ def test_somebody_who_watches_sees_the_board_too(name: str, seat: int | None) ->
         boards.board(name).draw(reader(name, 2, seat=None), state.view(seat))
 
 
+@volume("every", 5, 1)
 @in_every_game
-def test_the_shapes_and_their_order_stay_the_same_through_a_game(name: str) -> None:
-    assert len({tuple(scene_of(state, 0).shapes) for state in positions(name, 4, seed=9)}) == 1
+def test_the_shapes_and_their_order_stay_the_same_through_a_game(name: str, every: int) -> None:
+    assert len({tuple(scene_of(state, 0).shapes) for state in positions(name, 4, seed=9, every=every)}) == 1
 
 
 # ---------------------------------------------------------------------- what is hidden
 
 
+@volume("every", 15, 3)
 @with_every_count
-def test_the_board_shows_nothing_that_its_reader_cannot_know(name: str, players: int) -> None:
+def test_the_board_shows_nothing_that_its_reader_cannot_know(name: str, players: int, every: int) -> None:
     rng = random.Random(5)
-    for state in positions(name, players, seed=20 + players, every=3):
+    for state in positions(name, players, seed=20 + players, every=every):
         for seat in range(players):
             other = state.redeal(seat, rng)
             assert scene_of(state, seat).shapes == scene_of(other, seat).shapes
