@@ -80,9 +80,9 @@ def middle(name: str, quarters: int) -> State:
     return opening
 
 
-def counted(state: State) -> list[Count]:
+def counted(state: State, most: int = MOST) -> list[Count]:
     """Return the counts of a position, as deep as is quick."""
-    return perft(state, DEEPEST, MOST)
+    return perft(state, DEEPEST, most)
 
 
 def path(game: str) -> Path:

@@ -8,6 +8,7 @@ import random
 import pytest
 
 import tutor
+from tests.volume import volume
 from tests.worlds import GAMES
 from tutor.session import PERSON, Seat, Session
 
@@ -87,8 +88,9 @@ def test_a_loaded_session_goes_on_with_the_same_luck(name: str) -> None:
     assert again.state.to_json() == session.state.to_json()
 
 
-def test_the_whole_game_can_be_played_by_bots(name: str) -> None:
-    session = Session.new(name, seats=[Seat("", "greedy")] * 2, seed=1)
+@volume("kinds", ("greedy", "random"), ("greedy", "greedy"))
+def test_the_whole_game_can_be_played_by_bots(name: str, kinds: tuple[str, str]) -> None:
+    session = Session.new(name, seats=[Seat("", kind) for kind in kinds], seed=1)
     while not session.state.over:
         assert session.waits_for_bot()
         session.play_bot()
@@ -116,12 +118,13 @@ def test_a_damaged_session_gives_one_sentence(name: str, text: str) -> None:
         assert sentence.endswith((".", "!")) and "\n" not in sentence
 
 
-def test_any_damage_to_a_save_is_refused_or_harmless(name: str) -> None:
+@volume("damages", 50, 150)
+def test_any_damage_to_a_save_is_refused_or_harmless(name: str, damages: int) -> None:
     """Whatever is broken in a save, it is refused with a sentence, or the game it gives is sound."""
     good = json.loads(played(name, 25).save())
     rng = random.Random(0)
     junk = (None, -1, 99, "x", [], {}, 1.5, True, "<script>alert(1)</script>")
-    for _ in range(150):
+    for _ in range(damages):
         broken = json.loads(json.dumps(good))
         target = broken
         while isinstance(target, dict | list) and target:

@@ -316,9 +316,10 @@ def seen(name: str) -> Seen:
     play = State.play
 
     def watched(state: State, move: Move) -> list[Event]:
-        witness.look(state)
+        told = state.journal if state.journal is not None and not state.history else ()
+        witness.look(state, told)  # of the set-up
         events = play(state, move)
-        witness.look(state, state.journal or ())
+        witness.look(state, events)
         return events
 
     with patch.object(State, "play", watched):
