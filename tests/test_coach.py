@@ -69,7 +69,7 @@ def beats(first: str, second: str, name: str, games: int) -> float:
 def test_a_player_finishes_games_at_every_number_of_players_and_changes_nothing(
     name: str, spec: str, every: int
 ) -> None:
-    """Asked one decision of `every` so many, among others who move at random; asked each of them, among others alike."""
+    """Asked at one decision of `every` so many, among others who move at random; or at each, among others alike."""
     game = tutor.game(name)
     for seed, players in enumerate(game.players):
         state = game.new(players, seed)

@@ -551,13 +551,16 @@ def test_options_and_examples_can_be_read(name: str, lang: str) -> None:
 # ---------------------------------------------------------------------- errors
 
 
-def raised() -> Iterator[tuple[str, Call, Path]]:
-    """Yield every error that the code can raise, with the folder in which its words belong."""
+@cache
+def raised() -> list[tuple[str, Call, Path]]:
+    """Return every error that the code can raise, with the folder in which its words belong."""
+    found = []
     for call in code(ROOT / "tutor").calls(*ERRORS):
         for key in sorted(call.names):
             folders = (tutor.game(name).folder for name in GAMES)
             own = [folder for folder in folders if key.startswith(folder.name.replace("_", "-") + "-")]
-            yield key, call, own[0] if own else CORE
+            found.append((key, call, own[0] if own else CORE))
+    return found
 
 
 @in_every_language

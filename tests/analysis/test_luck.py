@@ -8,6 +8,7 @@ import pytest
 
 import tutor
 from tests.analysis.test_weighing import run
+from tests.volume import volume
 from tutor.analysis import luck as ledger
 from tutor.analysis.luck import FEW, luck
 from tutor.analysis.weighing import Budget
@@ -31,22 +32,24 @@ def draws(name: str, wanted: int, most: int, seed: int = 1) -> list[State]:
 
 
 @pytest.mark.parametrize("name", ["toscana", "vinhos-2010", "viticulture"])
-def test_luck_weighed_by_its_probability_is_exactly_nothing(name: str) -> None:
-    for state in draws(name, 3, FEW):
+@volume("wanted", 1, 3)
+def test_luck_weighed_by_its_probability_is_exactly_nothing(name: str, wanted: int) -> None:
+    for state in draws(name, wanted, FEW):
         gains = [run(luck(state, outcome, BUDGET, "zero")) for outcome in state.moves()]
         for seat in range(state.players):
             mean = sum(weight * gain[seat].mean for weight, gain in zip(state.weights(), gains, strict=True))
             assert mean == pytest.approx(0.0, abs=1e-9)
 
 
-def test_luck_over_many_outcomes_is_nothing_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
+@volume("times", 12, 40)
+def test_luck_over_many_outcomes_is_nothing_on_average(times: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """With too many outcomes to play them all, a sample is as fair."""
     monkeypatch.setattr(ledger, "FEW", 0)
     state = draws("vinhos-2010", 4, 12)[-1]
     outcomes, weights = state.moves(), state.weights()
     rng = random.Random(3)
     sums = []
-    for number in range(40):
+    for number in range(times):
         drawn = rng.choices(outcomes, weights)[0]
         sums.append(run(luck(state, drawn, BUDGET, f"many/{number}"))[0].mean)
     average = ledger.estimate(sums)

@@ -47,8 +47,14 @@ def test_every_decision_and_every_draw_is_looked_at(name: str) -> None:
         assert tell_scale(made, lang)
 
 
-def test_the_same_record_gives_the_same_review() -> None:
-    assert cache.to_dict(review(toscana(), budget=SMALL)) == cache.to_dict(review(toscana(), budget=SMALL))
+@pytest.fixture(scope="module")
+def whole() -> dict[str, Any]:
+    """A whole review, as it is kept."""
+    return cache.to_dict(review(toscana(), budget=SMALL))
+
+
+def test_the_same_record_gives_the_same_review(whole: dict[str, Any]) -> None:
+    assert cache.to_dict(review(toscana(), budget=SMALL)) == whole
 
 
 def test_a_solo_game_and_a_game_of_four_can_be_reviewed() -> None:
@@ -76,16 +82,16 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_stopped_review_goes_on_where_it_was_and_ends_the_same(file: Path) -> None:
+def test_a_stopped_review_goes_on_where_it_was_and_ends_the_same(file: Path, whole: dict[str, Any]) -> None:
     parts = [0.0]
     review(toscana(), budget=SMALL, beside=file, progress=parts.append, stop=lambda: parts[-1] >= 0.5)
     first = json.loads(cache.path_of(file).read_text(encoding="utf-8"))
     parts.clear()
-    whole = review(toscana(), budget=SMALL, beside=file, progress=parts.append)
+    resumed = review(toscana(), budget=SMALL, beside=file, progress=parts.append)
     assert parts[0] >= 0.5, "nothing is done twice"
-    assert len(first["verdicts"]) < len(whole.verdicts)
-    assert cache.to_dict(whole) == cache.to_dict(review(toscana(), budget=SMALL))
-    assert json.loads(cache.path_of(file).read_text(encoding="utf-8")) == cache.to_dict(whole)
+    assert len(first["verdicts"]) < len(resumed.verdicts)
+    assert cache.to_dict(resumed) == whole
+    assert json.loads(cache.path_of(file).read_text(encoding="utf-8")) == whole
 
 
 def test_a_whole_review_is_not_done_again(file: Path) -> None:
@@ -120,16 +126,14 @@ def damages(saved: dict[str, Any]) -> list[Any]:
     return found
 
 
-def test_a_damaged_or_foreign_review_is_done_anew(file: Path) -> None:
-    whole = review(toscana(), budget=SMALL, beside=file)
-    saved = cache.to_dict(whole)
-    for damaged in damages(saved):
+def test_a_damaged_or_foreign_review_is_done_anew(file: Path, whole: dict[str, Any]) -> None:
+    for damaged in damages(whole):
         fresh = begin(Timeline(toscana()), SMALL)
         assert not cache.fill(fresh, damaged), damaged
         assert not fresh.verdicts and not fresh.draws, "nothing of it is taken"
     cache.path_of(file).write_text("{ torn", encoding="utf-8")
     again = review(toscana(), budget=SMALL, beside=file)
-    assert cache.to_dict(again) == saved
+    assert cache.to_dict(again) == whole
 
 
 def test_names_and_the_place_that_is_looked_at_do_not_make_another_game() -> None:

@@ -9,7 +9,8 @@ import pytest
 import tutor
 from tests.analysis.games import ending
 from tutor.analysis import charts
-from tutor.analysis.review import Review, review
+from tutor.analysis.review import Review, begin, review
+from tutor.analysis.timeline import Timeline
 from tutor.analysis.weighing import Budget
 from tutor.core.text import LANGUAGES
 
@@ -53,7 +54,7 @@ def test_every_mark_leads_to_its_position(made: Review) -> None:
 
 @pytest.mark.parametrize("name", tutor.games())
 def test_stacked_sources_add_up_to_the_scores(name: str) -> None:
-    whole = review(ending(name, 8), budget=Budget(16, luck_rounds=1))
+    whole = begin(Timeline(ending(name, 8)), Budget(16, luck_rounds=1))  # no verdict is needed for it
     rows = charts.source_rows(whole, "fr")
     last = max(row["number"] for row in rows)
     for seat, player in enumerate(charts._seats(whole, "fr")):
