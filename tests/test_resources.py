@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 
@@ -17,8 +18,9 @@ every_game = pytest.mark.parametrize("name", GAMES)
 SCORE = {"toscana": {"coins", "stock"}, "grand-cru": {"wealth"}}
 
 
-def positions(name: str, every: int = 7) -> list[State]:
-    """Return some positions of random games at every number of players."""
+@cache
+def positions(name: str, every: int = 13) -> list[State]:
+    """Return some positions of random games at every number of players, for those who do not change them."""
     game = tutor.game(name)
     found = []
     for seed, players in enumerate(game.players):
@@ -74,7 +76,7 @@ def test_units_tell_a_seat_nothing_that_it_cannot_know(name: str) -> None:
     """They are the same in every world that looks the same to the seat."""
     game = tutor.game(name)
     rng = random.Random(1)
-    for state in positions(name, every=13):
+    for state in positions(name):
         for seat in range(state.players):
             other = state.redeal(seat, rng)
             assert game.resources(other, seat) == game.resources(state, seat)

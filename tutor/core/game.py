@@ -38,8 +38,8 @@ FIXED_TABLES = frozenset({"meta", "options", "variant"})
 _PROVED: set[str] = set()
 #: More decisions than any game has.
 LONGEST_PROOF = 20_000
-#: Of so many positions of a proof one is looked at closely, and each kind of question where it is first put: what breaks
-#: a law stays broken for longer, and looking takes four times as long as playing.
+#: Of so many positions of a proof one is looked at closely, and each kind of question where it is first put: a law that
+#: is broken stays broken for longer, and looking takes four times as long as playing.
 PROOF_STRIDE = 8
 
 
