@@ -25,7 +25,7 @@ RANDOM = "random,random"
 
 
 def toscana() -> dict[str, Any]:
-    return ending("toscana", 14, kinds=RANDOM)
+    return ending("toscana", 9, kinds=RANDOM)
 
 
 @pytest.mark.parametrize("name", tutor.games())

@@ -29,7 +29,7 @@ def place_of(path: Path) -> str:
 
 #: Games played on trial with every change. What is said late in a game of the learner's own is waited for in the long
 #: run alone: it may take dozens of games.
-FEW_TRIES = 4
+FEW_TRIES = 2
 
 
 @volume("tries", FEW_TRIES, TRIES)

@@ -1,4 +1,4 @@
-"""Random games that play every visitor many times, with all laws checked after every move, and what they cover."""
+"""Random games that play every visitor many times, with all laws checked on the way, and what they cover."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.volume import volume
 from tutor.core.moves import Move
 from tutor.games.viticulture.answers import Answer
 from tutor.games.viticulture.game import ViticultureGame
@@ -165,14 +166,18 @@ def choose(state: Viticulture, coverage: Coverage, rng: random.Random) -> Move:
     return rng.choice(moves)
 
 
-def play(state: Viticulture, coverage: Coverage, rng: random.Random) -> None:
-    """Play a game to its end."""
+def play(state: Viticulture, coverage: Coverage, rng: random.Random, every: int) -> None:
+    """Play a game to its end; check the laws after each visitor, at each new question and every so many moves."""
     coverage.games[state.players] += 1
+    questions = set()
     while not state.over:
         move = choose(state, coverage, rng)
         coverage.note(state, move)
         state.play(move)
-        state.check()
+        new = type(state.decision) not in questions
+        if new or isinstance(move, PlayVisitor) or coverage.moves % every == 0:
+            questions.add(type(state.decision))
+            state.check()
         if coverage.in_play:
             coverage.finish(state)
 
@@ -183,13 +188,14 @@ def report(coverage: Coverage, capsys: pytest.CaptureFixture[str]) -> None:
         print("", *coverage.table(), sep="\n", file=sys.stderr, flush=True)
 
 
-def test_random_games_play_every_visitor(game: ViticultureGame, capsys: pytest.CaptureFixture[str]) -> None:
+@volume("every", 10, 1)
+def test_random_games_play_every_visitor(game: ViticultureGame, every: int, capsys: pytest.CaptureFixture[str]) -> None:
     """VI-COMP-03, VI-VIS-01: each of the 76 at least twenty times and in every way, at 1 to 6 players."""
     coverage = Coverage(game)
     assert len(coverage.cards) == 76
     for seed in range(MOST_GAMES):
         players = game.players[seed % len(game.players)]
-        play(game.new(players, seed=seed, journal=False), coverage, random.Random(seed))
+        play(game.new(players, seed=seed, journal=False), coverage, random.Random(seed), every)
         if coverage.complete() and players == game.players[-1]:
             break
     report(coverage, capsys)
@@ -201,7 +207,8 @@ def test_random_games_play_every_visitor(game: ViticultureGame, capsys: pytest.C
     ] == []
 
 
-def test_random_games_with_other_rulings(game: ViticultureGame) -> None:
+@volume("every", 10, 1)
+def test_random_games_with_other_rulings(game: ViticultureGame, every: int) -> None:
     """VI-CARD-S09, VI-VIS-08, VI-WINE-05: what only other rulings allow is played too, and breaks no law."""
     coverage = Coverage(game)
     kinds: Counter[str] = Counter()
@@ -209,7 +216,7 @@ def test_random_games_with_other_rulings(game: ViticultureGame) -> None:
         rng = random.Random(seed)
         rulings = {option.name: rng.choice(option.choices) for option in game.options.values()}
         state = game.new(game.players[seed % len(game.players)], seed=seed, journal=False, **rulings)
-        play(state, coverage, rng)
+        play(state, coverage, rng, every)
         kinds.update(type(move).__name__ for move in state.history)
     loose = Counter(way for card, way in coverage.ways.elements() if "-" in way)
     assert min(loose["b-uproot"], loose["b-discard"], kinds["DoBoth"], kinds["PutToken"]) >= FEWEST
