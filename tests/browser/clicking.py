@@ -39,6 +39,15 @@ def act(page, last):
         click(page, page.locator(".vg-moves .vg-move").last)
 
 
+def wait_for_memory(page, game="toscana"):
+    """Wait until the browser remembers the game as it stands."""
+    steps = int(page.locator(".vg-replay input").input_value())
+    page.wait_for_function(
+        "([key, steps]) => JSON.parse(localStorage.getItem(key) ?? '{}').cursor === steps",
+        arg=[f"vendange:game:{game}", steps],
+    )
+
+
 def saved_game(page):
     """Save the game to a file; return what it holds, and where it is."""
     with page.expect_download() as download:

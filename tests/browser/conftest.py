@@ -1,5 +1,7 @@
 """Fixtures of the browser tests: the served app and a real Chromium that can reach nothing else.
 
+Each worker has one of both for all its tests; every test is a fresh visitor.
+
     def test_the_home_page_greets_in_french(visit):
         page = visit("/?lang=fr")
         assert page.get_by_role("heading", name="Vendange").is_visible()
@@ -8,6 +10,7 @@ A test fails when its page asks any other host for anything, or writes an error 
 after one that is expected).
 """
 
+import asyncio
 import os
 import re
 import shutil
@@ -19,8 +22,9 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
+from tests.browser.pace import HASTE, PATIENCE
 from tests.processes import running, wait_until
 
 HERE = Path(__file__).parent
@@ -36,6 +40,9 @@ CHROMIUM_ARGUMENTS = [
     # Chromium refuses its sandbox to root, which is who runs the tests in a container.
     *(["--no-sandbox"] if os.geteuid() == 0 else []),
 ]
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items):
@@ -79,29 +86,64 @@ def server(serve):
         yield address
 
 
-@pytest.fixture(scope="module")
-def browser():
-    """A Chromium process; a missing one skips the tests, but never on a build server.
+@pytest.fixture(scope="session")
+def chromium():
+    """A Chromium process and the event loop of Playwright; a missing one skips the tests, but never on a build server.
 
-    Playwright keeps an event loop running in this thread until it is closed. It must not outlive its module: to code
-    that asks whether a loop runs (widgets.slices), other tests in the same process would look like a live page.
+    Playwright keeps its loop running in this thread until it is closed, though nothing happens in it between two calls.
+    It is out of sight of other tests in the same process: to code that asks whether a loop runs (widgets.slices), they
+    would look like a live page.
     """
-    chromium = shutil.which("chromium")
-    if not chromium:
+    program = shutil.which("chromium")
+    if not program:
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("no Chromium: see `make browser`")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_ARGUMENTS)
-        yield browser
-        browser.close()
+        browser = playwright.chromium.launch(executable_path=program, args=CHROMIUM_ARGUMENTS)
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        try:
+            yield browser, loop
+        finally:
+            asyncio._set_running_loop(loop)
+            browser.close()
 
 
 @pytest.fixture
-def context(browser):
-    """A fresh visitor: no cookies, no storage, a laptop's screen."""
-    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB")
-    context.set_default_timeout(15_000)
-    yield context
-    context.close()
+def browser(chromium):
+    """Chromium, for the time of a test."""
+    browser, loop = chromium
+    asyncio._set_running_loop(loop)
+    yield browser
+    asyncio._set_running_loop(None)
+
+
+@pytest.fixture
+def newcomer(request, browser):
+    """`newcomer(locale="fr-FR")`: a fresh visitor, without cookies or storage, at a laptop's screen.
+
+    Nothing moves on the screen but where time is measured: painting 60 times a second costs more than all the rest.
+    """
+    as_people_do = request.node.get_closest_marker("timing")
+    visitors = []
+
+    def newcomer(locale="en-GB"):
+        motion = "no-preference" if as_people_do else "reduce"
+        screen = {"width": 1280, "height": 800}
+        visitors.append(browser.new_context(viewport=screen, locale=locale, reduced_motion=motion))
+        visitors[-1].set_default_timeout(PATIENCE)
+        if not as_people_do:
+            visitors[-1].add_init_script(HASTE)
+        return visitors[-1]
+
+    yield newcomer
+    for visitor in visitors:
+        visitor.close()
+
+
+@pytest.fixture
+def context(newcomer):
+    """The visitor of the test."""
+    return newcomer()
 
 
 @pytest.fixture
@@ -129,7 +171,7 @@ def visit(page, server):
 
     def visit(path="/"):
         page.goto(server + path)
-        page.wait_for_selector("#loading", state="detached", timeout=60_000)
+        page.wait_for_selector("#loading", state="detached")
         return page
 
     return visit

@@ -46,7 +46,7 @@ def test_every_page_is_looked_at():
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_no_serious_fault(visit, path):
     page = visit(path)
-    page.wait_for_selector("[data-ready], [data-number]", timeout=30_000)
+    page.wait_for_selector("[data-ready], [data-number]")
     page.wait_for_timeout(1500)
     assert faults(page) == []
     page.emulate_media(color_scheme="dark")
@@ -56,6 +56,6 @@ def test_axe_finds_no_serious_fault(visit, path):
 @pytest.mark.parametrize("name", tutor.games())
 def test_axe_finds_no_serious_fault_on_a_board(visit, name):
     page = visit(f"/play?game={name}&lang=fr&seed=3")
-    page.wait_for_selector(".vg-table[data-number]", timeout=30_000)
+    page.wait_for_selector(".vg-table[data-number]")
     page.wait_for_timeout(500)
     assert faults(page) == []

@@ -5,7 +5,7 @@ import statistics
 
 import pytest
 
-from tests.browser.clicking import act, open_play, wait_for_me
+from tests.browser.clicking import act, open_play, wait_for_me, wait_for_memory
 
 #: What the issue asks for: a click among this many items answered on screen, in milliseconds.
 ITEMS, CLICK_MEDIAN_MS = 2_000, 100
@@ -54,12 +54,12 @@ def wait(page, doing):
 
 
 def idle(page):
-    page.wait_for_function("() => !document.querySelector('.vg-explorer').hasAttribute('data-busy')", timeout=60_000)
+    page.wait_for_function("() => !document.querySelector('.vg-explorer').hasAttribute('data-busy')")
 
 
 def open_explorer(visit, query="game=grand-cru&lang=en&seed=7&fresh=1"):
     page = visit(f"/explore?{query}")
-    page.wait_for_selector(".vg-item", timeout=60_000)
+    page.wait_for_selector(".vg-item")
     return page
 
 
@@ -78,11 +78,11 @@ def test_from_a_game_under_way_to_the_explorer_two_levels_down_and_back_to_play(
         wait_for_me(page)
     question = page.locator(".vg-question").inner_text()
     steps = page.locator(".vg-steps").inner_text()
-    page.wait_for_timeout(900)  # the browser has remembered the game
+    wait_for_memory(page)
     with context.expect_page() as opened:
         page.get_by_role("link", name="Explore moves").click()
     explorer = opened.value
-    explorer.wait_for_selector(".vg-item", timeout=60_000)
+    explorer.wait_for_selector(".vg-item")
     assert explorer.locator(".vg-question").inner_text() == question, "the tree begins where the game is"
     assert explorer.get_by_role("tree").count() == 1
 
@@ -103,7 +103,7 @@ def test_from_a_game_under_way_to_the_explorer_two_levels_down_and_back_to_play(
     assert explorer.locator(".vg-detail .vg-board *").count() > 50
     moves = explorer.locator(".vg-path .vg-step").count()
     explorer.get_by_role("button", name="Play from here").click()
-    explorer.wait_for_selector(".vg-table[data-number]", timeout=60_000)
+    explorer.wait_for_selector(".vg-table[data-number]")
     assert "line=1" in explorer.url
     wait_for_me(explorer)
     journal = explorer.locator(".vg-journal > li")
@@ -111,7 +111,7 @@ def test_from_a_game_under_way_to_the_explorer_two_levels_down_and_back_to_play(
     assert explorer.locator(".vg-entry-head", has_text=words.split(" (")[0]).count() >= 1
     # the game itself is still where it was
     page.reload()
-    page.wait_for_selector(".vg-table[data-number]", timeout=60_000)
+    page.wait_for_selector(".vg-table[data-number]")
     assert page.locator(".vg-steps").inner_text() == steps
 
 
@@ -184,7 +184,7 @@ def test_what_was_clicked_stays_under_the_pointer_and_the_tree_can_be_dragged(vi
 def test_the_coach_is_asked_about_a_position_and_shows_its_line(visit):
     page = open_explorer(visit)
     page.get_by_role("button", name=re.compile("Ask the coach here")).click()
-    page.locator(".vg-coach tbody tr").first.wait_for(timeout=60_000)
+    page.locator(".vg-coach tbody tr").first.wait_for()
     idle(page)
     assert re.search(r"[+−±][\d.]+ ± ", page.locator(".vg-coach tbody tr").first.inner_text())
     assert page.locator(".vg-item-best").count() >= 1

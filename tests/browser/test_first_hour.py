@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import tutor
-from tests.browser.walking import HASTE, PATIENCE, Learner, at
+from tests.browser.walking import Learner, at
 from tutor.lessons import format as f
 from widgets.walk import Walk
 
@@ -35,9 +35,7 @@ def test_every_game_is_learnt_and_half_of_them_in_french():
 
 
 @pytest.mark.parametrize(("game", "lang"), LANGUAGES.items())
-def test_a_first_hour(visit, context, page, game, lang):
-    context.set_default_timeout(PATIENCE)
-    page.add_init_script(f"({HASTE})()")
+def test_a_first_hour(visit, game, lang):
     page = visit("/")
     page.get_by_role("button", name=lang.upper(), exact=True).click()
     page.wait_for_selector(f".vg-home[data-ready={lang}]")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 def at(page, place):
     """Wait until a lesson's step (or the list) is shown."""
-    page.wait_for_selector(f"[data-place='{place}']", timeout=60_000)
+    page.wait_for_selector(f"[data-place='{place}']")
 
 
 def go_on(page, place):
@@ -123,5 +123,5 @@ def test_a_game_in_the_lesson_is_explained_as_it_goes(visit):
     expect(page.locator(".vg-tutornote")).to_contain_text("Either buy cubes of one good")
     page.get_by_role("button", name="End the trade action").click()
     # the bot moves by itself, then it is our turn again
-    page.get_by_role("button", name="Use the hire action").wait_for(timeout=20_000)
+    page.get_by_role("button", name="Use the hire action").wait_for()
     expect(page.locator(".vg-lines")).to_be_visible()

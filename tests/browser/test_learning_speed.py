@@ -13,7 +13,8 @@ import time
 import psutil
 import pytest
 
-from tests.browser.walking import HASTE, PATIENCE, Learner
+from tests.browser.pace import HASTE, PATIENCE
+from tests.browser.walking import Learner
 from tutor.lessons import format as f
 from widgets.app import NOTEBOOKS
 
@@ -112,7 +113,7 @@ def measured(series, limits):
 def opened(page, address, ready):
     """Open a page; return the seconds until it could be used, and leave it, so that its kernel ends."""
     page.goto(address)
-    page.wait_for_selector(ready, timeout=PATIENCE)
+    page.wait_for_selector(ready)
     seconds = page.evaluate("performance.now()") / 1000
     page.goto("about:blank")
     return seconds
@@ -132,9 +133,8 @@ def test_home_and_lessons_open_soon_on_a_warm_server(server, page):
     measured(open_pages, (HOME_S, LESSON_S))
 
 
-def test_clicks_in_a_lesson_are_answered_at_once(server, context, page):
-    context.set_default_timeout(PATIENCE)
-    page.add_init_script(f"({HASTE})()")
+def test_clicks_in_a_lesson_are_answered_at_once(server, page):
+    page.add_init_script(HASTE)
 
     def click(number):
         game = OPENINGS[number]

@@ -1,7 +1,11 @@
 """The page that hosts our widgets (widgets/voila): on small notebooks of its own, not on the app's."""
 
+import time
+
 import nbformat
 import pytest
+
+from tests.browser.pace import PATIENCE
 
 PROBE = '''
 import anywidget, ipywidgets, traitlets
@@ -55,6 +59,14 @@ def server(serve, tmp_path_factory):
         yield address
 
 
+def until(page, seen):
+    """Wait until something holds that the page itself does not show."""
+    give_up = time.monotonic() + PATIENCE / 1000
+    while not seen():
+        assert time.monotonic() < give_up, "waited in vain"
+        page.wait_for_timeout(50)
+
+
 def test_a_click_reaches_python_and_comes_back(visit):
     page = visit("/")
     page.click("text=count 0")
@@ -92,25 +104,37 @@ def test_a_traceback_of_a_callback_stays_on_the_server(page, server):
     frames = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
     page.goto(server + "/late")
+    page.wait_for_selector("text=count 0")
+    frames.clear()
     page.click("text=count 0")
-    page.wait_for_timeout(500)
-    assert frames and not any("ZeroDivisionError" in frame for frame in frames)
+    until(page, lambda: any('"idle"' in frame for frame in frames))  # the kernel has done with the click
+    assert not any("ZeroDivisionError" in frame for frame in frames)
 
 
 def test_the_page_cannot_run_code(visit):
     page = visit("/")
-    reply = page.evaluate("""async () => {
+    page.evaluate("""async () => {
       const { kernelId } = JSON.parse(document.getElementById("jupyter-config-data").textContent);
       const socket = new WebSocket(`ws://${location.host}/api/kernels/${kernelId}/channels?session_id=other`);
       await new Promise((resolve) => (socket.onopen = resolve));
       const seen = [];
-      socket.onmessage = (event) => seen.push(JSON.parse(event.data).msg_type);
+      socket.onmessage = (event) => seen.push(JSON.parse(event.data));
+      const isIdle = (message) => message.msg_type === "status" && message.content.execution_state === "idle";
+      const answered = (id) =>
+        seen.some((message) => message.parent_header.msg_id === id && isIdle(message)) &&
+        seen.some((message) => message.parent_header.msg_id === id && message.msg_type === "kernel_info_reply");
       const header = { msg_id: "1", msg_type: "execute_request", session: "other", username: "", version: "5.3" };
       const content = { code: "print(6 * 7)", silent: false, user_expressions: {} };
-      socket.send(JSON.stringify({ channel: "shell", header, parent_header: {}, metadata: {}, content, buffers: [] }));
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      return seen;
+      const message = { channel: "shell", header, parent_header: {}, metadata: {}, content, buffers: [] };
+      socket.send(JSON.stringify(message));
+      // a question that may be asked, and is answered in its turn
+      const question = { ...header, msg_id: "2", msg_type: "kernel_info_request" };
+      socket.send(JSON.stringify({ ...message, header: question, content: {} }));
+      Object.assign(window, { seen, answered: () => answered("2") });
     }""")
+    page.wait_for_function("window.answered()")
+    reply = page.evaluate("window.seen.map((message) => message.msg_type)")
+    assert "kernel_info_reply" in reply
     assert "execute_reply" not in reply and "stream" not in reply
 
 
@@ -139,7 +163,7 @@ def test_a_session_that_died_is_resumed_once_and_then_says_so(visit):
     page = visit("/mortal")
     with page.expect_navigation():
         page.click("text=count 0")
-    page.wait_for_selector("#loading", state="detached", timeout=60_000)
+    page.wait_for_selector("#loading", state="detached")
     page.click("text=count 0")
     page.wait_for_selector("text=This session has ended")
 
@@ -154,11 +178,7 @@ def test_closing_the_page_ends_its_kernel(visit, server):
     page = visit("/")
     kernel = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
     page.goto("about:blank")
-    for _ in range(50):
-        page.wait_for_timeout(200)
-        if page.request.get(f"{server}/api/kernels/{kernel}").status == 404:
-            return
-    pytest.fail("the kernel lives on")
+    until(page, lambda: page.request.get(f"{server}/api/kernels/{kernel}").status == 404)
 
 
 def test_a_slow_server_is_excused_until_it_answers(page, visit):

@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 import tutor
-from tests.browser.clicking import act, click, open_play, saved_game, wait_for_me
+from tests.browser.clicking import act, click, open_play, saved_game, wait_for_me, wait_for_memory
 
 #: What the issue asks for: a click answered on screen, and the first board after opening the page.
 CLICK_MEDIAN_MS, CLICK_P95_MS, FIRST_BOARD_S = 80, 200, 3.0
@@ -38,7 +38,7 @@ def test_from_home_to_a_game_in_french(visit):
     page.get_by_role("button", name="FR").click()
     page.wait_for_selector(".vg-home[data-ready=fr]")
     page.locator("[data-game=toscana]").get_by_role("link", name="Jouer").click()
-    page.wait_for_selector(".vg-table[data-number]", timeout=60_000)
+    page.wait_for_selector(".vg-table[data-number]")
     wait_for_me(page)
     assert "lang=fr" in page.url and page.get_by_role("button", name="Annuler").is_visible()
     assert page.locator("html").get_attribute("lang") == "fr"
@@ -47,7 +47,6 @@ def test_from_home_to_a_game_in_french(visit):
 
 def test_a_whole_round_by_clicking_then_save_reload_load_and_go_on(visit, tmp_path):
     page = open_play(visit)
-    page.evaluate(STOPWATCH)
     for turn in range(60):
         act(page, last=turn % 3 == 2)
         if page.locator(".vg-entry", has_text="manche 2").count():
@@ -59,7 +58,7 @@ def test_a_whole_round_by_clicking_then_save_reload_load_and_go_on(visit, tmp_pa
     saved.write_bytes(path.read_bytes())
     steps, journal = page.locator(".vg-steps").inner_text(), page.locator(".vg-journal").inner_text()
     page.goto(page.url + "&fresh=1")  # without what the browser remembers: the file alone must bring the game back
-    page.wait_for_selector(".vg-table[data-number]", timeout=60_000)
+    page.wait_for_selector(".vg-table[data-number]")
     assert page.locator(".vg-steps").inner_text() != steps
     page.set_input_files("input[type=file]", saved)
     page.wait_for_function("words => document.querySelector('.vg-steps').innerText === words", arg=steps)
@@ -124,10 +123,9 @@ def test_a_reload_keeps_the_game(visit):
     act(page, last=False)
     wait_for_me(page)
     steps = page.locator(".vg-steps").inner_text()
-    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('vendange:game:'))")
-    page.wait_for_timeout(900)
+    wait_for_memory(page)
     page.reload()
-    page.wait_for_selector(".vg-table[data-number]", timeout=60_000)
+    page.wait_for_selector(".vg-table[data-number]")
     assert page.locator(".vg-steps").inner_text() == steps
 
 
@@ -183,7 +181,7 @@ def test_clicks_are_answered_at_once_and_the_board_soon(server, context, page):
     tries = []
     for _ in range(3):
         page.goto(f"{server}/play?game=toscana&lang=en&fresh=1")
-        page.wait_for_selector(".vg-move", timeout=60_000)
+        page.wait_for_selector(".vg-move")
         first_board = page.evaluate("() => performance.now()") / 1000
         page.evaluate(STOPWATCH)
         for turn in range(24):

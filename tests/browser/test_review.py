@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.analysis.games import ending
-from tests.browser.clicking import act, open_play, wait_for_me
+from tests.browser.clicking import act, open_play, wait_for_me, wait_for_memory
 
 LONG = 240_000
 
@@ -33,7 +33,7 @@ def test_from_a_mark_to_its_position_and_another_try(visit, file):
     assert marks.count()
     # the last chart is drawn when all is done
     drawn = "n => document.querySelectorAll('.vg-chart svg a[data-move]').length === n"
-    page.wait_for_function(drawn, arg=marks.count(), timeout=60_000)
+    page.wait_for_function(drawn, arg=marks.count())
     number = marks.last.get_attribute("data-number")
     page.locator(f".vg-chart svg a[data-move='{number}']").dispatch_event("click")
     page.wait_for_selector(f".vg-review[data-number='{number}']")
@@ -62,7 +62,7 @@ def test_the_browser_remembers_the_review_and_speaks_french(visit, file):
 def test_charts_are_saved_as_files(visit, file):
     page = open_review(visit, file)
     panel = page.locator("[data-chart=sources]")
-    with page.expect_download(timeout=60_000) as download:
+    with page.expect_download() as download:
         panel.get_by_role("button", name="PNG").click()
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
 
@@ -72,13 +72,11 @@ def test_the_table_leads_to_the_review_of_its_game(visit):
     for _ in range(3):
         act(page, last=False)
     wait_for_me(page)
-    steps = page.locator(".vg-steps").inner_text().split()[-1]
-    saved = "n => JSON.parse(localStorage.getItem('vendange:game:toscana') ?? '{}').cursor === Number(n)"
-    page.wait_for_function(saved, arg=steps)
+    wait_for_memory(page)
     with page.context.expect_page() as opened:
         page.locator(".vg-tools").get_by_role("link", name="Review").click()
     review = opened.value
-    review.wait_for_selector(".vg-review[data-game=toscana]", timeout=60_000)
+    review.wait_for_selector(".vg-review[data-game=toscana]")
     assert review.locator(".vg-scene .vg-board").is_visible()
     assert review.get_by_text("only your own decisions").is_visible()
     review.get_by_role("button", name="Stop").click()

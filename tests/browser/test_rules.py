@@ -14,7 +14,7 @@ def rules(page):
 def open_rules(visit):
     def open_rules(game, lang, place=""):
         page = visit(f"/rules?game={game}&lang={lang}{place}")
-        page.wait_for_selector(f"[data-ready][data-met='{game}']", timeout=30_000)
+        page.wait_for_selector(f"[data-ready][data-met='{game}']")
         return page
 
     return open_rules
@@ -49,7 +49,7 @@ def test_a_link_to_a_rule_finds_it_whatever_is_filtered_and_its_address_can_be_s
     page.locator("#TO-COMP-01 .vg-links a").first.click()
     assert page.url.endswith("#TO-COMP-02"), "a link names the rule by its title and leads to its id"
     page.reload()
-    page.wait_for_selector("#TO-COMP-02.vg-found", timeout=60_000)
+    page.wait_for_selector("#TO-COMP-02.vg-found")
 
 
 def test_another_game_is_kept_in_the_address(open_rules):
@@ -65,7 +65,7 @@ def test_a_rule_leads_to_the_step_that_teaches_it(open_rules):
     link = page.locator("#TO-TRADE-04 .vg-met a").first
     lesson, step = place.split("#")
     link.click()
-    page.wait_for_selector(f"[data-place='{lesson}'], .vg-lesson", timeout=60_000)
+    page.wait_for_selector(f"[data-place='{lesson}'], .vg-lesson")
     assert f"lesson={lesson}" in page.url and page.url.endswith(f"#{step}")
 
 
@@ -85,7 +85,7 @@ def test_the_coverage_of_a_game_can_be_filtered_searched_and_opened(open_rules, 
     page = open_rules("viticulture", lang, "#coverage")
     rows = coverage.report("viticulture")
     table = page.locator(".vg-covers")
-    table.wait_for(timeout=30_000)
+    table.wait_for()
     lines = page.locator("tr[data-rule]:visible")
     assert lines.count() == len(rows)
     assert page.locator("[data-fact=tested] b").inner_text() == str(len(rows))

@@ -3,7 +3,7 @@
 
 def test_charts_are_shown_and_follow_language_and_theme(visit):
     page = visit("/tournaments?lang=en")
-    page.wait_for_selector(".vg-tour[data-ready=en]", timeout=60_000)
+    page.wait_for_selector(".vg-tour[data-ready=en]")
     charts = page.locator(".vg-chart")
     assert charts.count() == 5
     assert page.get_by_role("heading", name="Who wins").is_visible()
@@ -17,6 +17,6 @@ def test_charts_are_shown_and_follow_language_and_theme(visit):
     charts.first.locator("summary").click()
     assert "greedy: 50%" in charts.first.inner_text()
     page.get_by_role("button", name="FR").click()
-    page.wait_for_selector(".vg-tour[data-ready=fr]", timeout=60_000)
+    page.wait_for_selector(".vg-tour[data-ready=fr]")
     assert page.get_by_role("heading", name="Qui gagne").is_visible()
     assert "lang=fr" in page.url

@@ -15,15 +15,6 @@ from tutor.lessons import format as f
 from tutor.lessons.runner import WRONG
 from widgets import boards
 
-#: Milliseconds that a page may take on a machine that has other things to do.
-PATIENCE = 60_000
-
-#: Bots pause between their moves so that a learner can follow; a test need not wait as long.
-HASTE = """() => {
-  const wait = window.setTimeout.bind(window);
-  window.setTimeout = (act, delay, ...rest) => wait(act, (delay ?? 0) > 100 ? delay / 20 : delay, ...rest);
-}"""
-
 #: Where the mouse meets a place of the board: the middle of one of its shapes that nothing else covers.
 MEETING_POINT = """target => {
   for (const shape of document.querySelectorAll(`.vg-board [data-target="${CSS.escape(target)}"].vg-can`)) {
@@ -39,7 +30,7 @@ MEETING_POINT = """target => {
 
 def at(page, place):
     """Wait until a lesson's step (or the list) is shown."""
-    page.wait_for_selector(f"[data-place='{place}']", timeout=PATIENCE)
+    page.wait_for_selector(f"[data-place='{place}']")
 
 
 def number(page):
@@ -114,9 +105,9 @@ class Learner:
         notes = [self.text(note.words) for note in notes]
         while runner.bots_turn:
             notes += [self.text(note.words) for note in runner.play_bot().notes]
-        expect(page.locator(".vg-moves .vg-move")).to_have_text(self.offered(), timeout=PATIENCE)
+        expect(page.locator(".vg-moves .vg-move")).to_have_text(self.offered())
         said = page.locator(".vg-tutornote")
-        expect(said).to_have_count(len(notes), timeout=PATIENCE)
+        expect(said).to_have_count(len(notes))
         assert [shown(note.locator("p:not(.vg-rulelist)")) for note in said.all()] == notes
         if notes:
             self.noted += 1
