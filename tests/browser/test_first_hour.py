@@ -8,7 +8,8 @@ from tests.browser.walking import Learner, at
 from tutor.lessons import format as f
 from widgets.walk import Walk
 
-#: Half of the games are learnt in French.
+#: Half of the games are learnt in French. One of each language stands for all in `make test`; lessons, examples and
+#: boards of every game are tested without a browser there, and every walk is taken by `make test-long`.
 LANGUAGES = {
     "dom-pierre": "fr",
     "grand-cru": "fr",
@@ -34,7 +35,13 @@ def test_every_game_is_learnt_and_half_of_them_in_french():
     assert sorted(LANGUAGES.values()) == ["en"] * 3 + ["fr"] * 3
 
 
-@pytest.mark.parametrize(("game", "lang"), LANGUAGES.items())
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [
+        pytest.param(game, lang, marks=() if game in ("grand-cru", "viticulture") else pytest.mark.long)
+        for game, lang in LANGUAGES.items()
+    ],
+)
 def test_a_first_hour(visit, game, lang):
     page = visit("/")
     page.get_by_role("button", name=lang.upper(), exact=True).click()

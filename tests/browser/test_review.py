@@ -27,10 +27,18 @@ def open_review(visit, file, lang="en"):
     return page
 
 
-def test_from_a_mark_to_its_position_and_another_try(visit, file):
+def test_from_a_mark_to_its_position_and_another_try_then_a_picture_and_all_of_it_in_french(visit, file):
     page = open_review(visit, file)
+    count = page.locator(".vg-mark").count()
+    assert count
+    go_from_a_mark_to_its_position(page)
+    try_again(page)
+    save_a_chart(page)
+    hear_it_in_french(page, count)
+
+
+def go_from_a_mark_to_its_position(page):
     marks = page.locator(".vg-mark")
-    assert marks.count()
     # the last chart is drawn when all is done
     drawn = "n => document.querySelectorAll('.vg-chart svg a[data-move]').length === n"
     page.wait_for_function(drawn, arg=marks.count())
@@ -40,6 +48,9 @@ def test_from_a_mark_to_its_position_and_another_try(visit, file):
     assert page.locator(".vg-mark[aria-current=true]").get_attribute("data-number") == number
     assert page.locator(".vg-scene .vg-board").is_visible()
     assert page.locator(".vg-gain").is_visible()
+
+
+def try_again(page):
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector(".vg-review[data-trying=true]")
     assert not page.locator(".vg-gain").count(), "nobody is told before"
@@ -48,23 +59,21 @@ def test_from_a_mark_to_its_position_and_another_try(visit, file):
     assert "Your move" in page.locator(".vg-answer").inner_text()
 
 
-def test_the_browser_remembers_the_review_and_speaks_french(visit, file):
-    page = open_review(visit, file)
-    count = page.locator(".vg-mark").count()
+def save_a_chart(page):
+    panel = page.locator("[data-chart=sources]")
+    with page.expect_download() as download:
+        panel.get_by_role("button", name="PNG").click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def hear_it_in_french(page, count):
+    """The browser remembers the review: nothing is worked out again."""
     page.wait_for_function("() => localStorage.getItem('vendange:review:toscana')")
     page.get_by_role("button", name="FR").click()
     page.wait_for_selector(".vg-review[data-ready=fr][data-part='1']", timeout=LONG)
     page.wait_for_selector(".vg-mark")
     assert page.locator(".vg-mark").count() == count
     assert re.search("Imprécision|Erreur|Gaffe", page.locator(".vg-marks").inner_text())
-
-
-def test_charts_are_saved_as_files(visit, file):
-    page = open_review(visit, file)
-    panel = page.locator("[data-chart=sources]")
-    with page.expect_download() as download:
-        panel.get_by_role("button", name="PNG").click()
-    assert download.value.path().read_bytes().startswith(b"\x89PNG")
 
 
 def test_the_table_leads_to_the_review_of_its_game(visit):
