@@ -21,7 +21,7 @@ def test_a_notebook_runs_clean(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
     assert all(not cell.get("outputs") for cell in notebook.cells), "stored with outputs"
-    NotebookClient(notebook, timeout=60, resources={"metadata": {"path": str(path.parent.parent)}}).execute()
+    NotebookClient(notebook, timeout=300, resources={"metadata": {"path": str(path.parent.parent)}}).execute()
     streams = [
         output for cell in notebook.cells for output in cell.get("outputs", []) if output.get("name") == "stderr"
     ]

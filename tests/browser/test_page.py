@@ -47,15 +47,19 @@ PAGES = {
 }
 
 
+def write_notebooks(folder, *names):
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    for name in names:
+        notebook = nbformat.v4.new_notebook(metadata={"kernelspec": kernel})
+        notebook.cells = [nbformat.v4.new_code_cell(source) for source in PAGES[name]]
+        nbformat.write(notebook, folder / f"{name}.ipynb")
+
+
 @pytest.fixture(scope="module")
 def server(serve, tmp_path_factory):
     folder = tmp_path_factory.mktemp("notebooks")
-    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    for name, cells in PAGES.items():
-        notebook = nbformat.v4.new_notebook(metadata={"kernelspec": kernel})
-        notebook.cells = [nbformat.v4.new_code_cell(source) for source in cells]
-        nbformat.write(notebook, folder / f"{name}.ipynb")
-    with serve("--pool", "1", "--notebooks", str(folder)) as address:
+    write_notebooks(folder, *PAGES)
+    with serve("--pool", "0", "--notebooks", str(folder)) as address:
         yield address
 
 
@@ -71,6 +75,15 @@ def test_a_click_reaches_python_and_comes_back(visit):
     page = visit("/")
     page.click("text=count 0")
     page.wait_for_selector("text=count 1")
+
+
+def test_a_page_with_a_warm_kernel_is_like_any_other_and_each_visitor_has_one_of_their_own(page, serve, tmp_path):
+    write_notebooks(tmp_path, "index")
+    with serve("--pool", "1", "--notebooks", str(tmp_path)) as address:
+        for _visit in range(2):
+            page.goto(address)
+            page.click("text=count 0")
+            page.wait_for_selector("text=count 1")
 
 
 def test_the_query_string_reaches_python_through_the_widget(visit):
