@@ -1,9 +1,7 @@
 """How long a learner waits: for the home page, for a lesson, and for the answer to a click.
 
 Everything is measured in the page: from the start of its navigation, or from a click, until the answer is drawn. A page
-is opened six times on a server whose kernels are warm, and the median counts. The machine may be busy with other work,
-which is not what is measured: a series that is too slow is repeated, at most twice, and one during which this test did
-not even get half a processor for itself says nothing at all.
+is opened six times on a server whose kernels are warm, and the median counts.
 """
 
 import shutil
@@ -13,7 +11,7 @@ import time
 import psutil
 import pytest
 
-from tests.browser.pace import HASTE, PATIENCE
+from tests.browser.pace import HASTE, PATIENCE, measured
 from tests.browser.walking import Learner
 from tutor.lessons import format as f
 from widgets.app import NOTEBOOKS
@@ -22,9 +20,6 @@ pytestmark = pytest.mark.timing
 
 HOME_S, LESSON_S = 2.0, 3.0
 CLICK_MEDIAN_S, CLICK_P95_S = 0.080, 0.250
-TRIES = 3
-#: The least share of a processor with which a measurement says something about the app.
-FAIR_SHARE = 0.5
 #: Warm kernels for each of the two pages; so many openings follow each other before the pool is filled again.
 POOL = 2
 PAGES = ("index", "learn")
@@ -81,35 +76,6 @@ def wait_until_warm():
     pytest.fail("the server does not get warm")
 
 
-def share_of_a_processor():
-    """How much of a processor somebody gets who wants one for a quarter of a second: 1 on a machine at rest.
-
-    The kernels of this test's own server are no strangers: it is asked once they have nothing left to do.
-    """
-    wait_until_warm()
-    wall, used = time.perf_counter(), time.process_time()
-    while time.perf_counter() - wall < 0.25:
-        pass
-    return (time.process_time() - used) / (time.perf_counter() - wall)
-
-
-def measured(series, limits):
-    """Repeat a series of measurements until it keeps its limits; fail if none does, skip if the machine is too busy."""
-    tries = []
-    for number in range(TRIES):
-        shares = [share_of_a_processor()]
-        figures = series(number) if shares[0] > FAIR_SHARE else ()
-        shares.append(share_of_a_processor())
-        print("processor", *(f"{share:.0%}" for share in shares), "measured", *(f"{figure:.2f}" for figure in figures))
-        if figures and all(figure < limit for figure, limit in zip(figures, limits, strict=True)):
-            return
-        if min(shares) > FAIR_SHARE:
-            tries.append(figures)
-    if not tries:
-        pytest.skip("the machine is too busy for a measurement")
-    pytest.fail(f"slower than {limits} seconds: {tries}")
-
-
 def opened(page, address, ready):
     """Open a page; return the seconds until it could be used, and leave it, so that its kernel ends."""
     page.goto(address)
@@ -130,7 +96,7 @@ def test_home_and_lessons_open_soon_on_a_warm_server(server, page):
                 lesson.append(opened(page, address, ".vg-lessons[data-number] .vg-words p"))
         return statistics.median(home), statistics.median(lesson)
 
-    measured(open_pages, (HOME_S, LESSON_S))
+    measured(open_pages, (HOME_S, LESSON_S), rest=wait_until_warm)
 
 
 def test_clicks_in_a_lesson_are_answered_at_once(server, page):
@@ -148,7 +114,7 @@ def test_clicks_in_a_lesson_are_answered_at_once(server, page):
         assert len(seconds) >= 40
         return statistics.median(seconds), statistics.quantiles(seconds, n=20)[-1]
 
-    measured(click, (CLICK_MEDIAN_S, CLICK_P95_S))
+    measured(click, (CLICK_MEDIAN_S, CLICK_P95_S), rest=wait_until_warm)
 
 
 def click_through_a_lesson(learner):

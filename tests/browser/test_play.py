@@ -8,6 +8,7 @@ import pytest
 
 import tutor
 from tests.browser.clicking import act, click, open_play, saved_game, wait_for_me, wait_for_memory
+from tests.browser.pace import measured
 
 #: What the issue asks for: a click answered on screen, and the first board after opening the page.
 CLICK_MEDIAN_MS, CLICK_P95_MS, FIRST_BOARD_S = 80, 200, 3.0
@@ -176,10 +177,10 @@ def test_several_people_at_one_screen_keep_their_tiles_hidden(visit):
 
 
 @pytest.mark.timing
-def test_clicks_are_answered_at_once_and_the_board_soon(server, context, page):
-    """The median and the 95th percentile of clicks, and the first board on a warm server; the best of three tries."""
-    tries = []
-    for _ in range(3):
+def test_clicks_are_answered_at_once_and_the_board_soon(server, page):
+    """The median and the 95th percentile of clicks, and the first board on a warm server."""
+
+    def click_through_a_round(_number):
         page.goto(f"{server}/play?game=toscana&lang=en&fresh=1")
         page.wait_for_selector(".vg-move")
         first_board = page.evaluate("() => performance.now()") / 1000
@@ -188,10 +189,6 @@ def test_clicks_are_answered_at_once_and_the_board_soon(server, context, page):
             act(page, last=turn % 2 == 1)
         latencies = page.evaluate("() => window.latencies")
         assert len(latencies) >= 20
-        tries.append((statistics.median(latencies), statistics.quantiles(latencies, n=20)[-1], first_board))
-        print("click median {:.0f} ms, p95 {:.0f} ms, first board {:.2f} s".format(*tries[-1]))
-        if tries[-1][0] < CLICK_MEDIAN_MS and tries[-1][1] < CLICK_P95_MS and first_board < FIRST_BOARD_S:
-            break
-    assert min(t[0] for t in tries) < CLICK_MEDIAN_MS, tries
-    assert min(t[1] for t in tries) < CLICK_P95_MS, tries
-    assert min(t[2] for t in tries) < FIRST_BOARD_S, tries
+        return statistics.median(latencies), statistics.quantiles(latencies, n=20)[-1], first_board
+
+    measured(click_through_a_round, (CLICK_MEDIAN_MS, CLICK_P95_MS, FIRST_BOARD_S))
