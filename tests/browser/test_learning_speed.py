@@ -11,8 +11,9 @@ import time
 import psutil
 import pytest
 
-from tests.browser.pace import HASTE, PATIENCE, measured
+from tests.browser.pace import HASTE, PATIENCE
 from tests.browser.walking import Learner
+from tests.quiet import assert_within
 from tutor.lessons import format as f
 from widgets.app import NOTEBOOKS
 
@@ -86,7 +87,7 @@ def opened(page, address, ready):
 
 
 def test_home_and_lessons_open_soon_on_a_warm_server(server, page):
-    def open_pages(_number):
+    def open_pages():
         home, lesson = [], []
         for start in range(0, len(OPENINGS), POOL):
             wait_until_warm()
@@ -96,14 +97,16 @@ def test_home_and_lessons_open_soon_on_a_warm_server(server, page):
                 lesson.append(opened(page, address, ".vg-lessons[data-number] .vg-words p"))
         return statistics.median(home), statistics.median(lesson)
 
-    measured(open_pages, (HOME_S, LESSON_S), rest=wait_until_warm)
+    assert_within((HOME_S, LESSON_S), open_pages, rest=wait_until_warm)
 
 
 def test_clicks_in_a_lesson_are_answered_at_once(server, page):
     page.add_init_script(HASTE)
 
-    def click(number):
-        game = OPENINGS[number]
+    games = iter(OPENINGS)
+
+    def click():
+        game = next(games)
         page.goto(f"{server}/learn?game={game}&lang=en")
         page.wait_for_selector("[data-place=list]")
         page.evaluate(STOPWATCH)
@@ -114,7 +117,7 @@ def test_clicks_in_a_lesson_are_answered_at_once(server, page):
         assert len(seconds) >= 40
         return statistics.median(seconds), statistics.quantiles(seconds, n=20)[-1]
 
-    measured(click, (CLICK_MEDIAN_S, CLICK_P95_S), rest=wait_until_warm)
+    assert_within((CLICK_MEDIAN_S, CLICK_P95_S), click, rest=wait_until_warm)
 
 
 def click_through_a_lesson(learner):
