@@ -75,16 +75,19 @@ def test_how_could_i(visit):
 
 def test_a_search_that_takes_long_can_be_ended_and_says_how_far_it_looked(visit):
     page = open_play(visit, "game=dom-pierre&lang=en&seed=3")
-    page.locator(".vg-why summary").click()
+    why = page.locator(".vg-why summary")
+    why.click()
+    page.locator(".vg-whylist > *").first.wait_for()
     while not page.locator(".vg-whylist .vg-how").count():
+        why.click()  # while it is open, it shows reasons of the last position until the new ones have come
         act(page, last=True)
         wait_for_me(page)
+        why.click()
         page.locator(".vg-whylist > *").first.wait_for()
     page.locator(".vg-whylist .vg-how").first.click()
-    enough = page.locator(".vg-plan .vg-thinking button, .vg-plan-head").first
-    enough.wait_for()
-    if page.locator(".vg-thinking button").count():
-        page.locator(".vg-thinking button").click()
+    page.locator(".vg-plan .vg-thinking button, .vg-plan-head").first.wait_for()
+    # at once: a search that ends by itself takes the button away
+    page.evaluate("document.querySelector('.vg-thinking button')?.click()")
     page.locator(".vg-plan-head").wait_for()
     assert page.locator(".vg-thinking").count() == 0
 
