@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import tutor
@@ -70,6 +71,12 @@ def positions(name: str, players: int, seed: int, every: int = 1, **options: Any
         state.play(rng.choice(eager(moves) or moves))
         step += 1
     yield state
+
+
+@cache
+def sample(name: str, players: int) -> list[State]:
+    """Return one position in thirty of a random game, each kind of question, and the end; nobody changes them."""
+    return [state.copy() for state in positions(name, players, seed=players, every=30)]
 
 
 def many(name: str) -> int:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
 import tutor
 from tests.test_text import Code, catalogue
+from tests.volume import volume
 from tests.worlds import GAMES, walk
 from tutor.coach.hints import AREA, KIND, MOVE, REASONS, STEPS, Hint, follow, hint, told_apart
 from tutor.coach.search import Candidate, Found
@@ -23,17 +24,22 @@ from tutor.games.toscana.examples.positions import play, turn
 from tutor.games.toscana.moves import FinishTrade, Sell, UseAction
 
 every_game = pytest.mark.parametrize("name", GAMES)
+#: How many of the decisions of some random games get a hint.
+often = volume("rate", 0.003, 0.01)
 FEW = 24
 
 
-def decisions(name: str, rate: float) -> Iterator[tuple[State, int]]:
-    """Yield positions of random games in which somebody has a choice."""
-    game = tutor.game(name)
+@cache
+def decisions(name: str, rate: float) -> list[tuple[State, int]]:
+    """Return positions of random games in which somebody has a choice; nobody changes them."""
+    game, found = tutor.game(name), []
     for seed, players in enumerate(game.players):
         rng = random.Random(seed)
         for state in walk(game.new(players, seed), seed):
             if state.actor is not None and rng.random() < rate and len(state.moves()) > 1:
-                yield state.copy(), state.actor
+                found.append((state.copy(), state.actor))
+    assert found
+    return found
 
 
 def trading() -> State:
@@ -51,9 +57,10 @@ def parts(hint: Hint, part: str, lang: str = "en") -> list[str]:
     return [line.text for line in hint.lines(lang) if line.part == part]
 
 
+@often
 @every_game
-def test_each_step_says_what_the_one_before_said_and_more(name: str) -> None:
-    for state, seat in decisions(name, rate=0.006):
+def test_each_step_says_what_the_one_before_said_and_more(name: str, rate: float) -> None:
+    for state, seat in decisions(name, rate):
         before = state.to_json()
         first = hint(state, seat, AREA, simulations=FEW, seed=2)
         said: list[str] = []
@@ -64,9 +71,10 @@ def test_each_step_says_what_the_one_before_said_and_more(name: str) -> None:
         assert state.to_json() == before
 
 
+@often
 @every_game
-def test_hints_are_sentences_in_every_language_with_rules_of_the_game(name: str) -> None:
-    for state, seat in decisions(name, rate=0.01):
+def test_hints_are_sentences_in_every_language_with_rules_of_the_game(name: str, rate: float) -> None:
+    for state, seat in decisions(name, rate):
         made = hint(state, seat, REASONS, simulations=FEW)
         for lang in LANGUAGES:
             for line in made.lines(lang):
@@ -76,19 +84,21 @@ def test_hints_are_sentences_in_every_language_with_rules_of_the_game(name: str)
         assert made.lines()[0].rule == made.rule != ""
 
 
+@often
 @every_game
-def test_worlds_that_look_alike_to_a_seat_get_the_same_hint(name: str) -> None:
+def test_worlds_that_look_alike_to_a_seat_get_the_same_hint(name: str, rate: float) -> None:
     rng = random.Random(7)
-    for state, seat in decisions(name, rate=0.005):
+    for state, seat in decisions(name, rate):
         other = state.redeal(seat, rng)
         first = hint(state, seat, REASONS, simulations=FEW, seed=5)
         second = hint(other, seat, REASONS, simulations=FEW, seed=5)
         assert first.text() == second.text()
 
 
+@often
 @every_game
-def test_the_hinted_move_is_legal_and_its_places_narrow_down(name: str) -> None:
-    for state, seat in decisions(name, rate=0.006):
+def test_the_hinted_move_is_legal_and_its_places_narrow_down(name: str, rate: float) -> None:
+    for state, seat in decisions(name, rate):
         made = hint(state, seat, REASONS, simulations=FEW)
         assert state.why_not(made.move) is None
         of_kind = made._replace(step=KIND).places

@@ -9,6 +9,7 @@ import networkx as nx
 import pytest
 
 import tutor
+from tests.volume import volume
 from tests.worlds import GAMES, wander
 from tutor.core.decision import CHANCE
 from tutor.core.state import State
@@ -27,25 +28,27 @@ def position(name: str, steps: int = 60, seed: int = 5) -> State:
     return wander(game.new(max(2, game.players[0]), seed=seed), seed, steps)
 
 
+@volume("size", 50, 120)
 @in_secretive_games
 @pytest.mark.parametrize("seat", [0, 1, -1])
-def test_the_tree_is_the_same_whatever_lies_hidden(name: str, seat: int) -> None:
+def test_the_tree_is_the_same_whatever_lies_hidden(name: str, seat: int, size: int) -> None:
     state = position(name)
     trees = []
     for luck in (1, 2):
         world = state.redeal(seat, random.Random(luck))
         tree = Tree(world, seat, seed=3)
-        tree.grow(120)
+        tree.grow(size)
         tree.evaluate()
         trees.append(to_json(tree))
     assert state.redeal(seat, random.Random(1)).key() != state.redeal(seat, random.Random(2)).key()
     assert trees[0] == trees[1]
 
 
+@volume("size", 50, 200)
 @in_every_game
-def test_every_imagined_world_looks_to_the_seat_like_its_node(name: str) -> None:
+def test_every_imagined_world_looks_to_the_seat_like_its_node(name: str, size: int) -> None:
     tree = Tree(position(name), 0)
-    tree.grow(150)
+    tree.grow(size)
     for _, data in tree.graph.nodes(data=True):
         worlds = data["worlds"]
         assert 1 <= len(worlds) <= 8
@@ -57,11 +60,12 @@ def test_every_imagined_world_looks_to_the_seat_like_its_node(name: str) -> None
             world.check()
 
 
+@volume("size", 50, 200)
 @in_every_game
-def test_the_graph_of_a_seat_has_no_circles_and_its_odds_add_up(name: str) -> None:
+def test_the_graph_of_a_seat_has_no_circles_and_its_odds_add_up(name: str, size: int) -> None:
     for steps in (20, 60, 100):
         tree = Tree(position(name, steps), 1)
-        tree.grow(200)
+        tree.grow(size)
         assert nx.is_directed_acyclic_graph(tree.graph)
         for node, data in tree.graph.nodes(data=True):
             if data["actor"] == CHANCE and tree.children(node):
@@ -132,13 +136,14 @@ def test_equal_worlds_are_one_and_many_are_thinned_in_proportion() -> None:
     assert max(heavy, key=lambda world: world.weight).state.key() == worlds[0].state.key()
 
 
+@volume("size", 50, 200)
 @in_every_game
-def test_what_can_follow_a_position_is_said_differently_for_each_way(name: str) -> None:
+def test_what_can_follow_a_position_is_said_differently_for_each_way(name: str, size: int) -> None:
     game = tutor.game(name)
     for steps in (0, 45):
         for seat in (0, 1):
             tree = Tree(wander(game.new(max(2, game.players[0]), seed=1), 1, steps), seat)
-            tree.grow(120)
+            tree.grow(size)
             for node in tree.graph:
                 words = [tree.words(node, child) for child in tree.children(node)]
                 assert len(set(words)) == len(words), tree.question(node)

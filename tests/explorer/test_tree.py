@@ -9,6 +9,7 @@ import networkx as nx
 import pytest
 
 import tutor
+from tests.volume import volume
 from tests.worlds import GAMES, wander
 from tutor.core.decision import CHANCE
 from tutor.core.moves import Move
@@ -79,11 +80,12 @@ def draws(name: str) -> list[State]:
     return found[-1:]
 
 
+@volume("size", 150, 600)
 @in_every_game
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_equal_positions_are_one_node_without_circles_and_without_losing_a_way(name: str, seed: int) -> None:
+def test_equal_positions_are_one_node_without_circles_and_without_losing_a_way(name: str, seed: int, size: int) -> None:
     tree = Tree(mid_game(name, 20 + 40 * seed, seed))
-    tree.grow(600)
+    tree.grow(size)
     graph = tree.graph
     assert nx.is_directed_acyclic_graph(graph)
     keys = [data["position"].key() for node, data in graph.nodes(data=True) if "repeats" not in data]

@@ -50,7 +50,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def record() -> dict[str, Any]:
-    return ending("toscana", 16, kinds="random,random")
+    return ending("toscana", 9, kinds="random,random")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
