@@ -35,8 +35,8 @@ CORE = ROOT / "tutor" / "core"
 FOLDERS = sorted({path.parent for part in ("tutor", "widgets") for path in (ROOT / part).rglob("*.ftl")})
 #: First names are the same in every language.
 FIRST_NAMES = ("mama-", "papa-")
-#: How many random games are listened to, and how many in the long run.
-RANDOM_GAMES, MORE_GAMES = 10, 40
+#: How many random games are listened to, and how many in the long run. Ten would miss some questions and refusals.
+RANDOM_GAMES, MORE_GAMES = 30, 60
 #: What everybody sees of a secret: the back of a card, and who gives or gets it.
 SEEN_BY_ALL = {"deck", "player"}
 #: What is said about every game as a whole.
