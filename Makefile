@@ -3,6 +3,8 @@
 PORT ?= 8866
 # More for pytest: `make test ARGS="-k water"`.
 ARGS ?=
+# One more than cores: a test in the browser waits for a third of its time.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || echo 2) + 1)
 # Not every choice has tests of every kind: pytest calls that 5.
 OR_NONE := $(if $(ARGS),|| test $$? -eq 5)
 VENV := .venv
@@ -38,11 +40,11 @@ watch: $(ALL) ## serve the app and start it anew when a source changes; open pag
 install: $(ALL) ## install all that work on Vendange needs into .venv; does nothing when it is up to date
 
 test: $(ALL) browser postgres ## all tests but the long ones (ARGS="-k water": only some)
-	$(BIN)/pytest -n 2 -m "not long and not timing" $(ARGS) $(OR_NONE)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m "not long and not timing" $(ARGS) $(OR_NONE)
 	$(BIN)/pytest -m timing $(ARGS) $(OR_NONE)
 
 test-long: $(ALL) browser postgres ## the tests that take minutes
-	$(BIN)/pytest -n 2 -m long $(ARGS) $(OR_NONE)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -m long $(ARGS) $(OR_NONE)
 
 test-pythons: $(ALL) browser ## the tests that may differ, on every other Python that is present
 	$(BIN)/nox $(if $(ARGS),-- $(ARGS))
