@@ -33,6 +33,11 @@ def test_that_hangs(visit, postgres):
 """
 
 
+def hear_interrupts() -> None:
+    """A shell lets its background jobs ignore Ctrl+C, and who is started by one inherits that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux ends the children of a killed process")
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL], ids=lambda end: end.name)
@@ -43,7 +48,9 @@ def test_a_run_that_ends_suddenly_leaves_nothing_behind(tmp_path: Path, end: sig
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     with (
         log.open("w") as file,
-        running(command, cwd=ROOT, env=environment, stdout=file, stderr=subprocess.STDOUT) as run,
+        running(
+            command, cwd=ROOT, env=environment, stdout=file, stderr=subprocess.STDOUT, preexec_fn=hear_interrupts
+        ) as run,
     ):
         wait_until(ready.exists, run, log)
         started = psutil.Process(run.pid).children(recursive=True)
