@@ -7,12 +7,12 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import tutor
+from tests.sources import parsed
 
 ROOT = Path(tutor.__file__).parent.parent
 #: Each part of the house, from the ground up; a part may know only those before it (and itself).
@@ -36,12 +36,6 @@ def nodes(path: Path) -> Iterator[ast.AST]:
             waiting += (child for child in ast.iter_child_nodes(node) if not isinstance(child, ast.expr))
         else:
             waiting += node.orelse
-
-
-@cache
-def parsed(path: Path) -> ast.Module:
-    """Each file is read once."""
-    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def imports(path: Path) -> Iterator[str]:

@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 import tutor
 from tests.alike import ALIKE
+from tests.sources import parsed
 from tests.volume import volume
 from tests.worlds import GAMES, siblings, walk
 from tutor.core.decision import CHANCE, Decision
@@ -179,7 +180,7 @@ class Code:
         self._calls: dict[str, list[tuple[ast.Call, tuple[ast.FunctionDef, ...], str]]] = {}
         self._assigned: dict[ast.FunctionDef, list[ast.Assign]] = {}
         for path in sorted(folder.rglob("*.py")):
-            self._read(ast.parse(path.read_text(encoding="utf-8")), (), path.name)
+            self._read(parsed(path), (), path.name)
 
     def _read(self, node: ast.AST, functions: tuple[ast.FunctionDef, ...], file: str) -> None:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):

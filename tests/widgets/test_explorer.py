@@ -276,7 +276,7 @@ def test_long_work_leaves_room_for_clicks_and_can_be_stopped() -> None:
 def test_progress_is_told_on_the_way_and_ends() -> None:
     async def visit() -> list[dict[str, Any]]:
         desk = Desk(Explorer(session("viticulture")))
-        desk.say(type="grow", depth=6, budget=1_500)
+        desk.say(type="grow", depth=6, budget=600)
         while desk.explorer._work is not None:
             await asyncio.sleep(0.02)
         return [message for message in desk.heard if message["type"] == "progress"]
