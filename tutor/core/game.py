@@ -18,6 +18,7 @@ from tutor.core.cards import Card, CardIndex
 from tutor.core.decision import Decision, Frame
 from tutor.core.errors import BadData, BadSave, BadSetup, IllegalMove
 from tutor.core.examples import Example
+from tutor.core.judgement import Learned, Vector, weigh
 from tutor.core.moves import MoveType, decode
 from tutor.core.options import Option, choose, read_options
 from tutor.core.plain import DAMAGE, merge, read_frame, strangers, trouble, whole
@@ -68,6 +69,8 @@ class Game(ABC, Generic[S]):
     frames: ClassVar[tuple[type[Frame[Any]], ...]]
     #: Its numbers, ready for use: an object of its own that boards read too.
     box: Any
+    #: What a player would name of a position, in the order in which `measure` tells it: points of now first.
+    features: ClassVar[tuple[str, ...]] = ("points",)
     #: Rounds after which its estimate judges a position, for players that look ahead: more, where a turn is small.
     foresight: ClassVar[int] = 1
     #: The NamedTuple of its options.
@@ -125,14 +128,17 @@ class Game(ABC, Generic[S]):
         """Return a description of every kind of card, for those who look cards up; many games have none."""
         return ()
 
-    def expect(self, state: S, seat: int) -> float:
-        """Return the points that a seat should have at the end, as its player knows the position; exact at the end."""
-        return float(state.scores()[seat])
+    def progress(self, state: S) -> float:
+        """Return how far the game has come, from 0 at the set-up to 1 at the end."""
+        return 0.0
 
-    def evaluate(self, state: S, seat: int) -> float:
-        """Return by how many points a seat should end ahead of its best rival (behind, if negative)."""
-        rivals = [self.expect(state, other) for other in range(state.players) if other != seat]
-        return self.expect(state, seat) - max(rivals, default=0.0)
+    def measure(self, state: S, viewer: int) -> Sequence[Vector]:
+        """Return the features of every seat, as the player of one of them knows the position; see `features`."""
+        return [(float(score),) for score in state.scores()]
+
+    def opponent(self, state: S) -> float | None:
+        """Return the points that the game's own opponent should end with, where one plays alone against it."""
+        return None
 
     def resources(self, state: S, seat: int) -> dict[Resource, int]:
         """Return what a seat has, in the game's own units, the most important first; only what the seat itself knows.
@@ -143,6 +149,33 @@ class Game(ABC, Generic[S]):
 
     def settle(self, position: dict[str, Any], changes: Mapping[str, Any]) -> None:
         """Work out, in a changed set-up, what follows from the changes (a bank, say) unless it was changed itself."""
+
+    # ------------------------------------------------------------------ what a position should come to
+
+    @cached_property
+    def learned(self) -> Learned:
+        """Return what self-play has taught about this game."""
+        return Learned(self.name, self.folder, self.features)
+
+    def worths(self, state: S, viewer: int) -> list[float]:
+        """Return the points that everybody should have at the end, as one seat sees it; the game's own opponent last."""
+        if state.over:
+            found = list(map(float, state.scores()))
+        else:
+            row = self.learned.judgement(state.players).row(self.progress(state))
+            found = [weigh(row, vector) for vector in self.measure(state, viewer)]
+        opponent = self.opponent(state) if state.players == 1 else None
+        return found if opponent is None else [*found, opponent]
+
+    def expect(self, state: S, seat: int) -> float:
+        """Return the points that a seat should have at the end, as its player knows the position; exact at the end."""
+        return self.worths(state, seat)[seat]
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return by how many points a seat should end ahead of its best rival (behind, if negative)."""
+        worths = self.worths(state, seat)
+        own = worths.pop(seat)
+        return own - max(worths, default=0.0)
 
     # ------------------------------------------------------------------ what follows
 

@@ -1,0 +1,113 @@
+"""How a position is judged: what a player would name of it, weighed by what self-play has taught.
+
+A game measures a position as a vector of features for every seat (`Game.measure`) and says how far the game has come
+(`Game.progress`, from 0 to 1). What each feature is worth then, in points at the end, is learned (`scripts/learn`) and
+lies as `weights.json` in the game's folder, apart for every number of players. Worth changes while a game goes on, so
+the weights stand at a few knots of the progress and are mixed between them.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from operator import mul
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+FILE: Final = "weights.json"
+#: Progress is told apart in so many steps: finer than any game needs, and a row for each is quickly found.
+STEPS: Final = 200
+
+#: What a seat has, feature by feature.
+Vector = Sequence[float]
+
+
+class Weights(NamedTuple):
+    """What was learned for tables of one size: a number for each knot of the progress."""
+
+    #: The features by name, in the order in which a game measures them.
+    features: tuple[str, ...]
+    #: What one more of each feature adds to the points at the end, knot by knot.
+    worth: tuple[tuple[float, ...], ...]
+    #: How far the points at the end lie from what was expected: a standard deviation, knot by knot.
+    spread: tuple[float, ...]
+    #: The lead, in points, that makes winning e times as likely as losing, knot by knot.
+    scale: tuple[float, ...]
+
+
+class Judgement:
+    """Weights, ready for use."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        rows = list(zip(*weights.worth, strict=True))
+        self._rows = [tuple([_between(row, step / STEPS) for row in rows]) for step in range(STEPS + 1)]
+
+    def row(self, progress: float) -> tuple[float, ...]:
+        """Return what one more of each feature is worth when the game has come so far."""
+        return self._rows[int(min(max(progress, 0.0), 1.0) * STEPS)]
+
+    def spread(self, progress: float) -> float:
+        """Return how far the points at the end usually lie from what is expected now: a standard deviation."""
+        return _between(self.weights.spread, progress)
+
+    def chances(self, worths: Sequence[float], progress: float) -> list[float]:
+        """Return how likely each is to win, who should end with so many points."""
+        scale = _between(self.weights.scale, progress)
+        best = max(worths)
+        odds = [math.exp((worth - best) / scale) for worth in worths]
+        return [odd / sum(odds) for odd in odds]
+
+
+def weigh(row: Vector, vector: Vector) -> float:
+    """Return what a vector of features is worth."""
+    total: float = sum(map(mul, row, vector))
+    return total
+
+
+def _between(knots: Sequence[float], progress: float) -> float:
+    """Return a value between those at evenly spread knots."""
+    place = min(max(progress, 0.0), 1.0) * (len(knots) - 1)
+    left = min(int(place), len(knots) - 2) if len(knots) > 1 else 0
+    return knots[left] + (knots[min(left + 1, len(knots) - 1)] - knots[left]) * (place - left)
+
+
+class Learned:
+    """All that a game has learned, by the number of players; a size that was not learned borrows from the nearest."""
+
+    def __init__(self, name: str, folder: Path, features: tuple[str, ...]) -> None:
+        self._path = folder / FILE
+        self._name = name
+        self._features = features
+        self._known: dict[int, Judgement] = {}
+
+    def judgement(self, players: int) -> Judgement:
+        """Return how positions of a table of so many are judged."""
+        if players not in self._known:
+            sizes = self._tables
+            nearest = min(sizes, key=lambda size: (abs(size - players), size), default=None)
+            self._known[players] = Judgement(plain(self._features) if nearest is None else sizes[nearest])
+        return self._known[players]
+
+    @cached_property
+    def _tables(self) -> dict[int, Weights]:
+        if not self._path.exists():
+            return {}
+        saved = json.loads(self._path.read_text(encoding="utf-8")).get(self._name, {})
+        return {int(players): read_weights(table, self._features) for players, table in saved.items()}
+
+
+def read_weights(table: Mapping[str, Any], features: tuple[str, ...]) -> Weights:
+    """Read the weights of one table; those learned for other features than a game has are refused."""
+    learned = tuple(table["features"])
+    if learned != features:
+        raise ValueError(f"weights learned for other features: {sorted(set(learned) ^ set(features))}")
+    worth = tuple(tuple(map(float, row)) for row in table["worth"])
+    return Weights(features, worth, tuple(map(float, table["spread"])), tuple(map(float, table["scale"])))
+
+
+def plain(features: tuple[str, ...]) -> Weights:
+    """Return the weights of somebody who has learned nothing: only the first feature, the points of now, counts."""
+    return Weights(features, (tuple(float(not place) for place in range(len(features))),), (10.0,), (10.0,))
