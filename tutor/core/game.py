@@ -158,7 +158,7 @@ class Game(ABC, Generic[S]):
         return Learned(self.name, self.folder, self.features)
 
     def worths(self, state: S, viewer: int) -> list[float]:
-        """Return the points that everybody should have at the end, as one seat sees it; the game's own opponent last."""
+        """Return the points that everybody should end with, as one seat sees it; the game's own opponent last."""
         if state.over:
             found = list(map(float, state.scores()))
         else:
