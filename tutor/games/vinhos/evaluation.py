@@ -127,6 +127,8 @@ POCKET, PURSE, SAVINGS = 4, 12, 20
 FINE_QUALITY: Final = tuple(quality * quality / 8 for quality in range(10))
 #: The least that a vineyard costs, roughly: below it nobody goes on buying.
 PRICE: Final = 3
+#: For so many years an account should suffice.
+FORESEEN: Final = 2
 #: A second expert is less than a second vineyard.
 SMALL_UNIT: Final = 0.4
 #: Wines worth more than this are no better than these: where tables by value end.
@@ -141,6 +143,8 @@ FULL_ESTATE, CELLAR, VINEYARD, ENOLOGIST, WINERY, FARMER = (
 )
 MARKET_TILES: Final = 1 << TILE_ACTIONS.index("sales") | 1 << TILE_ACTIONS.index("export")
 EXPORT_TILE: Final = 1 << TILE_ACTIONS.index("export")
+#: So many ways in which an area is occupied are remembered.
+REMEMBERED: Final = 4096
 #: What Lacerda's barrels and Bagos should come to: a barrel is exported or laid on a multiplier, a Bago is counted.
 LACERDA_BARREL, LACERDA_SALE, LACERDA_MONEY = 9.0, 6.0, 0.8
 
@@ -291,9 +295,10 @@ def add_turns(state: Vinhos, actions: list[int]) -> None:
 # ---------------------------------------------------------------------- boards and areas
 
 
-def survey(state: Vinhos, seat: int, now: Moment, market: Sequence[Sequence[int]]) -> Board:
-    """Count what a player has; `market` is the table of sales."""
+def survey(state: Vinhos, seat: int, now: Moment) -> Board:
+    """Count what a player has."""
     box, vintner, cubes = state.box, state.vintners[seat], state.cubes
+    paid = market(box, tuple(state.sales))
     wineries, enologists, farmers, cellars = vintner.wineries, vintner.enologists, vintner.farmers, vintner.cellars
     harvests = now.harvests[seat]
     fine = 0.0
@@ -332,7 +337,7 @@ def survey(state: Vinhos, seat: int, now: Moment, market: Sequence[Sequence[int]
                 ageing += ages[1][slot + 1] - ages[1][slot]
             value += min(cubes[region], box.most_cubes) * box.cube_value[region] + box.region_bonus[region]
             values.append(value)
-            prices.append(market[bottle >> 4 & 1][value if value < TOP_VALUE else TOP_VALUE])
+            prices.append(paid[bottle >> 4 & 1][value if value < TOP_VALUE else TOP_VALUE])
     values.sort(reverse=True)
     prices.sort(reverse=True)
     counts = (
@@ -352,12 +357,21 @@ def survey(state: Vinhos, seat: int, now: Moment, market: Sequence[Sequence[int]
     return Board(values, prices, quality, fine, best, prepared, estates, regions, renown, stones, ageing, risk, counts)
 
 
-def majorities(state: Vinhos) -> tuple[list[int], list[int], list[int]]:
-    """Return for each person the VP of export majorities as they stand, of those that are safe, and how many."""
-    box, people, exports = state.box, state.people, state.exports
-    points, safe, count = [0] * people, [0] * people, [0] * people
-    rows = len(box.export_spaces[state.players]) // box.columns
-    shared = not state.reserve and state.options.majority_multiplier_counts_ties
+class Abroad(NamedTuple):
+    """The export area: for each person the VP of majorities as they stand, of those that are safe, and how many."""
+
+    held: list[int]
+    safe: list[int]
+    leads: list[int]
+    #: The VP of the best free space that a wine reaches, by its value.
+    table: list[int]
+
+
+@lru_cache(maxsize=REMEMBERED)
+def abroad(box: Box, players: int, people: int, shared: bool, exports: tuple[int, ...]) -> Abroad:
+    """Return what the export area holds; `shared` majorities may count for the multiplier."""
+    held, safe, leads = [0] * people, [0] * people, [0] * people
+    rows = len(box.export_spaces[players]) // box.columns
     for column, majority in enumerate(box.majority):
         owners = exports[column :: box.columns]
         counts = [owners.count(person) for person in range(people)]
@@ -368,35 +382,27 @@ def majorities(state: Vinhos) -> tuple[list[int], list[int], list[int]]:
         free = rows - sum(counts)
         for person, own in enumerate(counts):
             if own == most:
-                points[person] += majority // leaders
-                count[person] += leaders == 1 or shared
-                if leaders == 1 and all(own > other + free for one, other in enumerate(counts) if one != person):
+                held[person] += majority // leaders
+                leads[person] += leaders == 1 or shared
+                if all(own > other + free for one, other in enumerate(counts) if one != person):
                     safe[person] += majority
-    return points, safe, count
-
-
-def export_table(state: Vinhos) -> list[int]:
-    """Return the VP of the best free export space that a wine reaches, by its value."""
-    box, exports = state.box, state.exports
     table = [0] * (TOP_VALUE + 1)
-    for number in box.export_spaces[state.players]:
+    for number in box.export_spaces[players]:
         if exports[number] < 0:
             space = box.exports[number]
-            if space.vp > table[space.value]:
-                table[space.value] = space.vp
-    return list(accumulate(table, max))
+            table[space.value] = max(table[space.value], space.vp)
+    return Abroad(held, safe, leads, list(accumulate(table, max)))
 
 
-def sales_tables(state: Vinhos) -> list[list[int]]:
+@lru_cache(maxsize=REMEMBERED)
+def market(box: Box, sales: tuple[int, ...]) -> list[list[int]]:
     """Return the number of the best free sales space that a wine of each colour reaches, by its value."""
-    box, sales = state.box, state.sales
     tables = []
     for spaces in box.sales_of:
         table = [0] * (TOP_VALUE + 1)
         for number in spaces:
             if sales[number] < 0:
-                value = box.sales[number].value
-                table[value] = value
+                table[box.sales[number].value] = box.sales[number].value
         tables.append(list(accumulate(table, max)))
     return tables
 
@@ -549,10 +555,9 @@ def measure(state: Vinhos, viewer: int) -> list[list[float]]:
     """Return the features of every player, as one of them knows the position: only experts chosen in secret differ."""
     box, now = state.box, moment(state)
     seats = range(state.players)
-    held, safe, leads = majorities(state)
-    table = export_table(state)
-    market = sales_tables(state)
-    boards = [survey(state, seat, now, market) for seat in seats]
+    shared = not state.reserve and state.options.majority_multiplier_counts_ties
+    held, safe, leads, table = abroad(box, state.players, state.people, shared, tuple(state.exports))
+    boards = [survey(state, seat, now) for seat in seats]
     ready = [ready_points(state, seat, viewer, now, boards[seat]) for seat in seats]
     if state.solo:
         ready.append(lacerda_ready(state, now))
@@ -769,7 +774,7 @@ def reserve_part(state: Vinhos, seat: int, now: Moment, board: Board) -> tuple[i
         vintner.account,
         interest * harvests,
         salaries * harvests,
-        max(0, salaries - interest - vintner.account) if harvests else 0,
+        max(0, min(harvests, FORESEEN) * (salaries - interest) - vintner.account),
         sum(barrels) if not state.final else 0,
         reach,
         prospect,
@@ -815,6 +820,6 @@ def opponent(state: Vinhos) -> float:
         return points
     now = moment(state)
     vintner = state.vintners[LACERDA]
-    ready = [ready_points(state, 0, 0, now, survey(state, 0, now, sales_tables(state))), lacerda_ready(state, now)]
+    ready = [ready_points(state, 0, 0, now, survey(state, 0, now)), lacerda_ready(state, now)]
     coming, later = fair_shares(state, now, ready)
     return points + coming[LACERDA] + later[LACERDA] + LACERDA_BARREL * vintner.barrels
