@@ -22,6 +22,7 @@ from tutor.core.state import State
 from tutor.games.toscana.moves import UseAction
 
 every_game = pytest.mark.parametrize("name", GAMES)
+STATE = tutor.game("toscana").new(2, 1, journal=False)
 
 
 def choice(name: str, players: int = 2, seed: int = 3, steps: int = 30) -> State:
@@ -234,7 +235,7 @@ def tried(action: str, prior: float, *leads: float) -> Tried:
 
 def test_moves_are_compared_in_the_worlds_that_both_have_seen() -> None:
     """The second was dropped after two bad worlds, in which it was hardly worse than the best."""
-    found = together(0, [[tried("hire", 1.0, -8.0, -10.0, 4.0, 6.0), tried("trade", 1.0, -9.0, -10.0)]])
+    found = together(STATE, 0, [[tried("hire", 1.0, -8.0, -10.0, 4.0, 6.0), tried("trade", 1.0, -9.0, -10.0)]])
     best, rival = found.candidates
     assert (best.move, best.value, best.score, best.visits) == (UseAction("hire"), -2.0, 48.0, 4)
     assert rival.behind == pytest.approx(-0.5) and rival.value == pytest.approx(-2.5)
@@ -244,13 +245,13 @@ def test_moves_are_compared_in_the_worlds_that_both_have_seen() -> None:
 def test_trees_add_up() -> None:
     one = [tried("hire", 1.0, 2.0, 4.0), tried("trade", 1.0, 1.0, 3.0)]
     two = [tried("hire", 1.0, 6.0, 8.0), tried("trade", 1.0, 1.0, 7.0)]
-    best, rival = together(0, [one, two]).candidates
+    best, rival = together(STATE, 0, [one, two]).candidates
     assert (best.move, best.value, best.visits) == (UseAction("hire"), 5.0, 4)
     assert rival.value == pytest.approx(3.0) and rival.visits == 4
 
 
 def test_a_move_that_nobody_tried_stays_unknown() -> None:
-    found = together(0, [[tried("hire", 1.0, 2.0, 4.0), tried("trade", 0.0)]])
+    found = together(STATE, 0, [[tried("hire", 1.0, 2.0, 4.0), tried("trade", 0.0)]])
     assert found.candidates[1].error == math.inf and found.candidates[1].visits == 0
 
 
