@@ -145,8 +145,10 @@ score-of = Score of { $player }
 has-of = { $player }: { $unit }
 
 kind-person-of = a person
+kind-gentle-of = a gentle bot
 kind-relaxed-of = a relaxed bot
 kind-steady-of = a steady bot
+kind-skilled-of = a skilled bot
 kind-strong-of = a strong bot
 kind-greedy-of = a hasty bot
 kind-random-of = a random bot

@@ -145,8 +145,10 @@ score-of = Score de { $player }
 has-of = { $player } : { $unit }
 
 kind-person-of = une personne
+kind-gentle-of = un robot débonnaire
 kind-relaxed-of = un robot détendu
 kind-steady-of = un robot appliqué
+kind-skilled-of = un robot aguerri
 kind-strong-of = un robot redoutable
 kind-greedy-of = un robot pressé
 kind-random-of = un robot au hasard

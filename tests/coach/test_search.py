@@ -13,7 +13,7 @@ import pytest
 
 import tutor
 from tests.worlds import GAMES, wander
-from tutor.coach import LEVELS, SearchPlayer, player
+from tutor.coach import LEVELS, ForgetfulPlayer, SearchPlayer, player
 from tutor.coach.search import TREE, Found, search, searching, split, together
 from tutor.coach.spread import executor
 from tutor.coach.tree import FURTHER, MANY, Tree, Tried
@@ -309,16 +309,31 @@ def test_whole_simulations_end_with_real_points(name: str) -> None:
 
 
 def test_a_level_is_a_player_and_so_is_any_budget() -> None:
-    for spec, simulations in {**LEVELS, "search:77": 77}.items():
+    for spec, level in LEVELS.items():
         made = player(spec, 1)
-        assert isinstance(made, SearchPlayer) and made.simulations == simulations
-    timed = player("search:1.5s")
+        if level.simulations:
+            assert isinstance(made, SearchPlayer) and made.simulations == level.simulations
+        else:
+            assert isinstance(made, ForgetfulPlayer) and made.slips == level.slips
+    counted, timed = player("search:77"), player("search:1.5s")
+    assert isinstance(counted, SearchPlayer) and counted.simulations == 77
     assert isinstance(timed, SearchPlayer) and (timed.simulations, timed.seconds) == (None, 1.5)
     for spec in ("search:", "search:0", "search:x", "search:-3", "search:5m"):
         with pytest.raises(tutor.BadSetup):
             player(spec)
 
 
-def test_levels_think_more_from_step_to_step() -> None:
+def test_levels_slip_less_and_think_more_from_step_to_step() -> None:
     """What that brings is measured over many games by `python -m benchmarks.strength`."""
-    assert list(LEVELS.values()) == sorted(set(LEVELS.values())) and len(LEVELS) >= 3
+    assert len(LEVELS) == 5 and list(LEVELS)[-1] == "strong"
+    assert sorted(LEVELS.values(), key=lambda level: (level.simulations, -level.slips)) == list(LEVELS.values())
+
+
+@every_game
+def test_a_forgetful_player_takes_a_legal_move_and_the_same_one_with_the_same_seed(name: str) -> None:
+    state = choice(name)
+    seat = state.actor
+    assert seat is not None
+    chosen = {ForgetfulPlayer(seed, 2.0).choose(state, seat) for seed in range(8)}
+    assert len(chosen) > 1 and all(state.why_not(move) is None for move in chosen)
+    assert ForgetfulPlayer(3, 2.0).choose(state, seat) == ForgetfulPlayer(3, 2.0).choose(state, seat)
