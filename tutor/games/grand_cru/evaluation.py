@@ -20,6 +20,7 @@ from tutor.games.grand_cru.box import (
     RICH_HARVEST,
     VINES,
 )
+from tutor.games.grand_cru.hidden import usual_cash
 from tutor.games.grand_cru.loans import PayInterest
 from tutor.games.grand_cru.new_year import EndYear
 from tutor.games.grand_cru.year import ChooseAction, NextTurn
@@ -73,8 +74,6 @@ POCKET: Final = 7
 CAPITAL: Final = 21
 #: What is thought of the starting loans of others, before they are shown.
 USUAL_LOANS: Final = 4
-#: What is thought of the cash of others: a purse, and what sales have brought so far.
-PURSE: Final = 10.0
 
 
 class Year(NamedTuple):
@@ -172,7 +171,7 @@ def vector(state: GrandCru, seat: int, year: Year, guess: bool, other: bool) -> 
         loans = USUAL_LOANS if other else estate.chosen
         cash = float(loans * box.loan)
     elif guess and state.start >= 0:
-        cash = PURSE
+        cash = usual_cash(state, estate)
     kinds = len(tiles) - tiles.count(0)
     cubes = sum(estate.cellar)
     points = cash + kinds * box.kind_value + cubes * box.cube_value + loans * box.loan_value
