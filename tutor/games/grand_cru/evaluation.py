@@ -55,7 +55,15 @@ FEATURES: Final = (
     "sales-lead",
     "start-player",
     "actions-left",
+    "sales-to-make",
+    "lead-at-hand",
+    "rival-may-end",
 )
+
+POINTS: Final = FEATURES.index("points")
+DEBT: Final = FEATURES.index("debt")
+#: Who lacks less than so many francs to be free of loans may end the game soon.
+NEAR: Final = 21.0
 
 #: Years that a game takes; however late it is, this many more are expected.
 YEARS: Final = 8
@@ -67,6 +75,8 @@ PATIENCE: Final = 0.9
 #: Cubes that a player can harvest in a year: more vines than that bring little.
 HARVESTS: Final = 5
 SURPLUS: Final = 0.3
+#: How much of the harvests to come a new vine is thought to bring, when it is only bid for.
+VINE: Final = 0.4
 #: Turns that a player may hope for once the year can end.
 EXTRA_TURNS: Final = 2
 #: Cash for the small things of a year, and for the tiles of a year.
@@ -115,7 +125,22 @@ def measure(state: GrandCru, viewer: int) -> list[list[float]]:
     """Return the features of every seat; where money is hidden, the cash of others is only guessed."""
     year = look(state)
     hidden = state.options.money == "hidden" and not state.over
-    return [vector(state, seat, year, hidden and seat != viewer, seat != viewer) for seat in range(state.players)]
+    seats = range(state.players)
+    vectors = [vector(state, seat, year, hidden and seat != viewer, seat != viewer) for seat in seats]
+    if year.left:
+        for seat in seats:
+            own = vectors[seat]
+            points, near = own[POINTS], max(0.0, 1.0 - own[DEBT] / NEAR)
+            ahead, threat = -1e9, 0.0
+            for other in seats:
+                if other != seat:
+                    rival = vectors[other]
+                    ahead = max(ahead, rival[POINTS])
+                    behind = rival[POINTS] - points
+                    if behind > 0.0 and rival[DEBT] < NEAR:
+                        threat = max(threat, behind * (1.0 - rival[DEBT] / NEAR))
+            own += (near * max(0.0, points - ahead), threat)
+    return vectors
 
 
 def look(state: GrandCru) -> Year:
@@ -181,7 +206,7 @@ def vector(state: GrandCru, seat: int, year: Year, guess: bool, other: bool) -> 
     interest = box.interest[state.options.interest][loans]
     due = interest if year.payments > left else 0
     acting = year.turns[seat]
-    ripe, next_year, young, spoiling = wines(state, estate, year) if cubes else (0.0, 0.0, 0.0, 0.0)
+    ripe, next_year, young, spoiling, stacks = wines(state, estate, year) if cubes else (0.0,) * 5
     income = crop(tiles, year)
     bids, safe = promised(state, seat, year, income, cash) if estate.pawns < box.pawns else (0.0, 0.0)
     used = estate.used
@@ -213,16 +238,17 @@ def vector(state: GrandCru, seat: int, year: Year, guess: bool, other: bool) -> 
         sales_lead(state, seat) if year.ageing else 0.0,
         float(seat == (state.heir if state.heir >= 0 else state.start)),
         float(acting),
+        stacks,
     ]
 
 
-def wines(state: GrandCru, estate: Estate, year: Year) -> tuple[float, float, float, float]:
+def wines(state: GrandCru, estate: Estate, year: Year) -> tuple[float, float, float, float, float]:
     """Return what the wine of a cellar promises, beyond the franc that any cube counts: ripe now, next year, later.
 
     Last what of the ripe wine will be lost at the end of the year; once that has begun, it is no longer counted as ripe.
     """
     zones, least = state.zones, state.box.cube_value
-    ripe = next_year = young = spoiling = 0.0
+    ripe = next_year = young = spoiling = stacks = 0.0
     selling = any(year.turns)
     for place, cubes in enumerate(estate.cellar):
         if not cubes:
@@ -230,6 +256,7 @@ def wines(state: GrandCru, estate: Estate, year: Year) -> tuple[float, float, fl
         variety = place % VINES
         wait = zones.first[variety] - 1 - place // VINES
         if wait <= 0:
+            stacks += 1.0
             worth = cubes * (year.now[variety] - least)
             if place != zones.final[variety] or not year.ageing:
                 ripe += worth
@@ -242,7 +269,7 @@ def wines(state: GrandCru, estate: Estate, year: Year) -> tuple[float, float, fl
             next_year += cubes * (year.later[variety] - least)
         elif wait <= year.left + 1:
             young += cubes * (year.later[variety] * PATIENCE**wait - least)
-    return ripe, next_year, young, spoiling
+    return ripe, next_year, young, spoiling, stacks
 
 
 def grapes(estate: Estate, year: Year, acting: int) -> float:
@@ -265,30 +292,36 @@ def crop(tiles: list[int], year: Year) -> float:
 
 
 def promised(state: GrandCru, seat: int, year: Year, income: float, cash: float) -> tuple[float, float]:
-    """Return what the tiles under a player's own pawns promise beyond their price; last those nobody can take away."""
-    estate = state.estates[seat]
-    box = state.box
-    others = any(turns for other, turns in enumerate(year.turns) if other != seat)
-    total = safe = 0.0
-    if not year.turns[seat]:
-        return total, safe
-    best = []
+    """Return what the tiles under a player's own pawns promise beyond their price; last those nobody can overbid.
+
+    Only as many count as can still be acquired and paid this year: one, when anybody may end it.
+    """
+    turns = year.turns[seat]
+    if not turns:
+        return 0.0, 0.0
+    estate, box = state.estates[seat], state.box
+    offers = []
     for auction in state.columns:
-        if auction is not None and auction[1] == seat and auction[2] <= cash:
+        if auction is not None and auction[1] == seat:
             tile, _, price = auction
-            gain = float(0 if estate.tiles[tile] else box.kind_value) - price
+            gain = box.kind_value - price if not estate.tiles[tile] else -price
             if tile < VINES:
                 more = estate.tiles.copy()
                 more[tile] += 1
-                gain += crop(more, year) - income
+                gain += VINE * (crop(more, year) - income)
             else:
                 gain += year.left
-            best.append((max(0.0, gain), price))
-    best.sort(reverse=True)
-    for gain, price in best[: year.turns[seat]]:
-        total += gain
-        if not others or price == box.bids[-1]:
-            safe += gain
+            if gain > 0:
+                offers.append((gain, price))
+    others = any([left for other, left in enumerate(year.turns) if other != seat])
+    total = safe = 0.0
+    offers.sort(reverse=True)
+    for gain, price in offers[: max(1, turns - EXTRA_TURNS)]:
+        if price <= cash:
+            cash -= price
+            total += gain
+            if not others or price == box.bids[-1]:
+                safe += gain
     return total, safe
 
 
