@@ -7,6 +7,7 @@ and grows when a link is closed; what it is worth in the end is learned (`weight
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tutor.games.grand_cru.box import (
@@ -16,6 +17,7 @@ from tutor.games.grand_cru.box import (
     BULK_BUYER,
     GOOD_VINTAGE,
     HARVEST_HAND,
+    IMPROVEMENTS,
     MATURING,
     RICH_HARVEST,
     VINES,
@@ -27,6 +29,7 @@ from tutor.games.grand_cru.year import ChooseAction, NextTurn
 from tutor.games.grand_cru.year_end import AgeWine
 
 if TYPE_CHECKING:
+    from tutor.games.grand_cru.box import Box, Zones
     from tutor.games.grand_cru.state import Estate, GrandCru
 
 FEATURES: Final = (
@@ -48,7 +51,6 @@ FEATURES: Final = (
     "sale-help",
     "cellar-help",
     "advertising",
-    "new-kinds",
     "bids",
     "safe-bids",
     "prestige",
@@ -65,6 +67,8 @@ DEBT: Final = FEATURES.index("debt")
 #: Who lacks less than so many francs to be free of loans may end the game soon.
 NEAR: Final = 21.0
 
+NO_HELP: Final = [0.0] * len(IMPROVEMENTS)
+
 #: Years that a game takes; however late it is, this many more are expected.
 YEARS: Final = 8
 LEAST_YEARS: Final = 1.5
@@ -72,6 +76,10 @@ LEAST_YEARS: Final = 1.5
 HALF: Final = 4.0
 #: A year of waiting for the money: demand may fall, the game may end.
 PATIENCE: Final = 0.9
+#: What is left of a franc after so many years of waiting; no barrel is further away.
+WAIT: Final = tuple(PATIENCE**years for years in range(20))
+#: For each year that wine takes to ripen, so much of a year's crop comes too late.
+LATE: Final = 0.5
 #: Cubes that a player can harvest in a year: more vines than that bring little.
 HARVESTS: Final = 5
 SURPLUS: Final = 0.3
@@ -84,6 +92,10 @@ POCKET: Final = 7
 CAPITAL: Final = 21
 #: What is thought of the starting loans of others, before they are shown.
 USUAL_LOANS: Final = 4
+
+
+#: Prices now and later, then what a cube on a vine and a vine promise; see Year.
+Market = tuple[list[float], list[float], list[float], list[tuple[float, int]]]
 
 
 class Year(NamedTuple):
@@ -102,6 +114,8 @@ class Year(NamedTuple):
     later: list[float]
     #: What a cube on a vine promises: ripe wine some years later, less the harvest.
     fruit: list[float]
+    #: What a vine promises in the years to come, and its variety; the best first.
+    yearly: list[tuple[float, int]]
 
 
 def progress(state: GrandCru) -> float:
@@ -118,7 +132,12 @@ def progress(state: GrandCru) -> float:
 
 def closing(state: GrandCru) -> bool:
     """Return whether this year end is the last: somebody has repaid all loans, or is bankrupt."""
-    return bool(state.bankrupt) or (state.start >= 0 and not all([estate.loans for estate in state.estates]))
+    if state.start < 0:
+        return False
+    for estate in state.estates:
+        if not estate.loans:
+            return True
+    return state.bankrupt > 0
 
 
 def measure(state: GrandCru, viewer: int) -> list[list[float]]:
@@ -128,25 +147,26 @@ def measure(state: GrandCru, viewer: int) -> list[list[float]]:
     seats = range(state.players)
     vectors = [vector(state, seat, year, hidden and seat != viewer, seat != viewer) for seat in seats]
     if year.left:
-        for seat in seats:
-            own = vectors[seat]
-            points, near = own[POINTS], max(0.0, 1.0 - own[DEBT] / NEAR)
-            ahead, threat = -1e9, 0.0
-            for other in seats:
-                if other != seat:
-                    rival = vectors[other]
-                    ahead = max(ahead, rival[POINTS])
-                    behind = rival[POINTS] - points
-                    if behind > 0.0 and rival[DEBT] < NEAR:
-                        threat = max(threat, behind * (1.0 - rival[DEBT] / NEAR))
-            own += (near * max(0.0, points - ahead), threat)
+        for seat, own in enumerate(vectors):
+            own += endings(own, [vector for other, vector in enumerate(vectors) if other != seat])
     return vectors
+
+
+def endings(own: list[float], rivals: list[list[float]]) -> tuple[float, float]:
+    """Return the lead of somebody who may soon end the game, and the lead of a rival who may: each times how near."""
+    points, debt = own[POINTS], own[DEBT]
+    ahead, threat = NEAR, 0.0
+    for rival in rivals:
+        lead = points - rival[POINTS]
+        ahead = min(ahead, lead)
+        if lead < 0.0 and rival[DEBT] < NEAR:
+            threat = max(threat, -lead * (1.0 - rival[DEBT] / NEAR))
+    return (ahead * (1.0 - debt / NEAR) if ahead > 0.0 and debt < NEAR else 0.0), threat
 
 
 def look(state: GrandCru) -> Year:
     """Return what all seats share."""
-    box, zones = state.box, state.zones
-    top, start = box.top, box.first_barrel
+    box = state.box
     first = state.stack[0] if state.stack else None
     left = 0.0 if first is None or closing(state) else max(LEAST_YEARS, YEARS - state.year)
     ageing = True
@@ -157,16 +177,25 @@ def look(state: GrandCru) -> Year:
         kinds = [type(frame) for frame in state.stack]
         ageing = AgeWine in kinds
         payments = left + (PayInterest in kinds)
-    now, later, fruit = [], [], []
-    for variety, space in enumerate(state.markers):
+    return Year(left, payments, turns(state), ageing, *market(box, state.zones, tuple(state.markers), left))
+
+
+@lru_cache(maxsize=4096)
+def market(box: Box, zones: Zones, markers: tuple[int, ...], left: float) -> Market:
+    """Return what wine, cubes on vines and vines are worth, by variety; demand changes little between two looks."""
+    now, later, fruit, yearly = [], [], [], []
+    for variety, space in enumerate(markers):
         column = box.prices[variety]
-        price = (column[space] + column[min(space + 1, top)]) / 2
-        usual = (price + column[top // 2]) / 2
-        wait = zones.first[variety] - start
+        price = (column[space] + column[min(space + 1, box.top)]) / 2
+        usual = (price + column[box.top // 2]) / 2
+        wait = zones.first[variety] - box.first_barrel
+        gain = max(0.0, usual * WAIT[wait] - box.harvest_cost) if wait <= left else 0.0
         now.append(price)
         later.append(usual)
-        fruit.append(max(0.0, usual * PATIENCE**wait - box.harvest_cost) if wait <= left else 0.0)
-    return Year(left, payments, turns(state), ageing, now, later, fruit)
+        fruit.append(gain)
+        yearly.append((gain * max(0.0, left - wait * LATE), variety))
+    yearly.sort(reverse=True)
+    return now, later, fruit, yearly
 
 
 def turns(state: GrandCru) -> tuple[int, ...]:
@@ -203,15 +232,17 @@ def vector(state: GrandCru, seat: int, year: Year, guess: bool, other: bool) -> 
     left = year.left
     if not left:
         return [points, 1.0] + [0.0] * (len(FEATURES) - 2)
+    vines = sum(tiles[:VINES])
     interest = box.interest[state.options.interest][loans]
     due = interest if year.payments > left else 0
     acting = year.turns[seat]
     ripe, next_year, young, spoiling, stacks = wines(state, estate, year) if cubes else (0.0,) * 5
     income = crop(tiles, year)
     bids, safe = promised(state, seat, year, income, cash) if estate.pawns < box.pawns else (0.0, 0.0)
-    used = estate.used
-    years = left if isinstance(state.stack[0], EndYear) else left + 1
-    helps = [years * tiles[VINES + number] - used[number] for number in range(len(used))]
+    helps = NO_HELP
+    if sum(tiles) > vines:
+        years = left if isinstance(state.stack[0], EndYear) else left + 1
+        helps = [years * count - used for count, used in zip(tiles[VINES:], estate.used, strict=True)]
     return [
         points,
         1.0,
@@ -226,12 +257,11 @@ def vector(state: GrandCru, seat: int, year: Year, guess: bool, other: bool) -> 
         spoiling,
         grapes(estate, year, acting) if acting else 0.0,
         income,
-        min(sum(tiles[:VINES]), HARVESTS + 1) * left / YEARS,
+        (vines if vines <= HARVESTS else HARVESTS + 1) * left / YEARS,
         helps[HARVEST_HAND] + helps[RICH_HARVEST],
         helps[AOC] + helps[BULK_BUYER] + helps[GOOD_VINTAGE],
         helps[BLENDING] + helps[MATURING],
         helps[ADVERTISING],
-        kinds_on_offer(state, tiles) if acting else 0.0,
         bids,
         safe,
         float(estate.prestige),
@@ -245,7 +275,8 @@ def vector(state: GrandCru, seat: int, year: Year, guess: bool, other: bool) -> 
 def wines(state: GrandCru, estate: Estate, year: Year) -> tuple[float, float, float, float, float]:
     """Return what the wine of a cellar promises, beyond the franc that any cube counts: ripe now, next year, later.
 
-    Last what of the ripe wine will be lost at the end of the year; once that has begun, it is no longer counted as ripe.
+    Then what of it will be lost at the end of the year (once that has begun, it no longer counts as ripe), and how many
+    sales the ripe wine takes.
     """
     zones, least = state.zones, state.box.cube_value
     ripe = next_year = young = spoiling = stacks = 0.0
@@ -268,7 +299,7 @@ def wines(state: GrandCru, estate: Estate, year: Year) -> tuple[float, float, fl
         elif wait == 1:
             next_year += cubes * (year.later[variety] - least)
         elif wait <= year.left + 1:
-            young += cubes * (year.later[variety] * PATIENCE**wait - least)
+            young += cubes * (year.later[variety] * WAIT[wait] - least)
     return ripe, next_year, young, spoiling, stacks
 
 
@@ -277,18 +308,25 @@ def grapes(estate: Estate, year: Year, acting: int) -> float:
 
     A cube that stays on its vine is no loss in itself, but no other grows there: the crop of the year is lost.
     """
-    values = sorted((year.fruit[v] for v, count in enumerate(estate.cubes) for _ in range(count)), reverse=True)
-    return sum(values[:acting])
+    total = 0.0
+    for _, variety in year.yearly:
+        cubes = min(estate.cubes[variety], acting)
+        if cubes:
+            total += cubes * year.fruit[variety]
+            acting -= cubes
+    return total
 
 
 def crop(tiles: list[int], year: Year) -> float:
     """Return what the vines should bring in the years to come; only so many cubes can be harvested in a year."""
-    left, waits = year.left, range(VINES)
-    values = sorted(
-        (year.fruit[v] * max(0.0, left - v * 0.5) for v in waits for _ in range(tiles[v])),
-        reverse=True,
-    )
-    return sum(values[:HARVESTS]) + SURPLUS * sum(values[HARVESTS:])
+    total, hands = 0.0, HARVESTS
+    for worth, variety in year.yearly:
+        vines = tiles[variety]
+        if vines:
+            picked = min(vines, hands)
+            total += worth * (picked + SURPLUS * (vines - picked))
+            hands -= picked
+    return total
 
 
 def promised(state: GrandCru, seat: int, year: Year, income: float, cash: float) -> tuple[float, float]:
@@ -304,16 +342,16 @@ def promised(state: GrandCru, seat: int, year: Year, income: float, cash: float)
     for auction in state.columns:
         if auction is not None and auction[1] == seat:
             tile, _, price = auction
-            gain = box.kind_value - price if not estate.tiles[tile] else -price
+            gain = float((0 if estate.tiles[tile] else box.kind_value) - price)
             if tile < VINES:
-                more = estate.tiles.copy()
-                more[tile] += 1
-                gain += VINE * (crop(more, year) - income)
+                tiles = estate.tiles.copy()
+                tiles[tile] += 1
+                gain += VINE * (crop(tiles, year) - income)
             else:
                 gain += year.left
             if gain > 0:
                 offers.append((gain, price))
-    others = any([left for other, left in enumerate(year.turns) if other != seat])
+    others = sum(year.turns) > turns
     total = safe = 0.0
     offers.sort(reverse=True)
     for gain, price in offers[: max(1, turns - EXTRA_TURNS)]:
@@ -323,11 +361,6 @@ def promised(state: GrandCru, seat: int, year: Year, income: float, cash: float)
             if not others or price == box.bids[-1]:
                 safe += gain
     return total, safe
-
-
-def kinds_on_offer(state: GrandCru, tiles: list[int]) -> float:
-    """Return how many kinds of tiles lie face up that a player has not."""
-    return float(sum([count > 0 and not own for count, own in zip(state.display, tiles, strict=True)]))
 
 
 def sales_lead(state: GrandCru, seat: int) -> float:
