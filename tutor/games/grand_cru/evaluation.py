@@ -73,7 +73,7 @@ NO_HELP: Final = [0.0] * len(IMPROVEMENTS)
 YEARS: Final = 8
 LEAST_YEARS: Final = 1.5
 #: After so many years half of the game is over; it has no fixed end.
-HALF: Final = 4.0
+HALF: Final = 3.0
 #: A year of waiting for the money: demand may fall, the game may end.
 PATIENCE: Final = 0.9
 #: What is left of a franc after so many years of waiting; no barrel is further away.
