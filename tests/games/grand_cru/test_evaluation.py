@@ -99,7 +99,7 @@ def test_weights_fit_the_features(game: GrandCruGame) -> None:
         assert {len(row) for row in weights.worth} == {len(FEATURES)}
         assert min(*weights.spread, *weights.scale) > 0
     with pytest.raises(ValueError, match="vines"):
-        read_weights({"features": [name for name in FEATURES if name != "vines"]}, FEATURES)
+        read_weights({"worth": {name: [1.0] for name in FEATURES if name != "vines"}}, FEATURES)
 
 
 def test_at_the_end_the_lead_is_exact(game: GrandCruGame) -> None:
