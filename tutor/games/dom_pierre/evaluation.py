@@ -1,248 +1,615 @@
-"""What a position of Dom Pierre is worth to a player, in points: the only part of the coach that knows this game.
+"""What a player would name of a position of Dom Pierre: the only part of the coach that knows this game.
 
-Points that are scored count as they are. On top come hopes: champagne to be sold, grapes to be pressed, coins, workers
-in useful places, accessories, tokens and objective cards; and, in the middle of a turn, what the action under way still
-promises. Hopes fade when the last rounds come. The constants are estimates.
+`measure` gives every seat a vector of `FEATURES`; what each is worth lies in `weights.json`. Most of them are points
+that things should bring: champagne at the markets of now and at any market, grapes by the champagne that they make,
+objective cards by how much is done. What takes turns to become points fades when the last rounds come, each as fast as
+it must: a sale needs one turn, grapes need two. In the middle of a turn, what the action still promises counts as well:
+plans are compared where chance or another player begins.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tutor.games.dom_pierre import scoring
+from tutor.games.dom_pierre.box import bit_list
 from tutor.games.dom_pierre.cellar import ChooseKind
-from tutor.games.dom_pierre.conditions import METRICS
+from tutor.games.dom_pierre.conditions import METRICS, crowns
 from tutor.games.dom_pierre.logistics import ChooseReturn
 from tutor.games.dom_pierre.names import (
-    BARREL,
     CELLAR,
     FORCE,
     LOGISTICS,
     NONE,
     OBJECTIVES,
     PRESSES,
-    ROADS,
     SALES,
     VILLAGE,
     VINEYARD,
     VINTAGE,
     WIDTH,
 )
+from tutor.games.dom_pierre.objectives import KeepOneCard, OrderBonuses, PickCards
+from tutor.games.dom_pierre.prestige import ChooseToken, FlipToken
 from tutor.games.dom_pierre.tokens import ClaimTokens
 from tutor.games.dom_pierre.turn import ChooseMain
 
 if TYPE_CHECKING:
+    from tutor.games.dom_pierre.box import Box, Objective, Winery
     from tutor.games.dom_pierre.maison import Maison
     from tutor.games.dom_pierre.state import DomPierre
 
-#: Turns in which things can still be turned into points; before the end is near there are as many as one needs.
-HORIZON: Final = 4
-#: A champagne tile brings so much when it is sold, and more by its value.
-SALE: Final = 0.8
-BY_VALUE: Final = 0.42
-#: How much of that is there while the grapes are still to be pressed, and how much of a tile in hand.
-TO_PRESS: Final = 0.6
-IN_HAND: Final = 0.5
-#: A coin, and one beyond those that are needed soon.
-COIN: Final = 0.55
-SPARE: Final = 0.3
-ENOUGH: Final = 8
-#: Workers: in the house, in hand, the first and further ones in the presses, on a bunch, and a point of road bonus.
-HOME: Final = 0.3
-LIFTED: Final = 0.45
-CREW: Final = (0.0, 1.0, 1.3, 1.4)
-ON_BUNCH: Final = 0.55
-ROAD_BONUS: Final = 0.5
-ON_ROAD: Final = 0.15
-#: Accessories by colour, flags, kept tokens.
-GREY: Final = 0.5
-BLUE: Final = 0.9
-FLAG: Final = 0.6
-TOKEN: Final = 0.9
-#: Tokens in the winery, and those that wait.
-PLACED: Final = {VINTAGE: 1.2, FORCE: 1.5}
-WAITING: Final = 0.6
-#: How much of a condition counts that is fulfilled and only needs the free action, and of one that is not.
-FULFILLED: Final = 0.9
-ON_THE_WAY: Final = 0.5
-#: What a repetition of an action promises, by column, and a worker who could be returned for a coin.
-PROMISE: Final = {VINEYARD: 1.3, VILLAGE: 1.3, LOGISTICS: 0.6, OBJECTIVES: 1.0}
-RETURNED: Final = 0.4
+#: What `measure` tells of a seat, in this order.
+FEATURES: Final[tuple[str, ...]] = (
+    "points",
+    "start",
+    # champagne and grapes
+    "next-sale",
+    "champagne",
+    "boost",
+    "next-pressing",
+    "grapes",
+    "free-presses",
+    "room",
+    # money and prestige
+    "coins",
+    "savings",
+    "purse",
+    "crowns",
+    "tokens",
+    # workers
+    "house",
+    "first-presser",
+    "pressers",
+    "on-bunches",
+    "varieties",
+    "road-bonus",
+    "on-roads",
+    # things to use in sales and for objectives
+    "grey",
+    "blue",
+    "flags",
+    "objectives-ready",
+    "objectives-near",
+    # the winery
+    "cost",
+    "vineyard-strength",
+    "cellar-strength",
+    "village-strength",
+    "logistics-strength",
+    "sales-strength",
+    "objectives-strength",
+    "vintage",
+    "force",
+    "waiting",
+    # the action under way
+    "bunches-to-come",
+    "tiles-in-hand",
+    "presses-to-come",
+    "sales-to-come",
+    "benefits-to-come",
+    "cards-to-come",
+    "bonuses-to-come",
+    "workers-to-place",
+)
+
+#: Turns in which anything can still be turned into points; more than that tell nothing more.
+HORIZON: Final = 4.0
+#: Points of a step up the prestige track, with its token; of a crown.
+PRESTIGE: Final = 4.5
+CROWN: Final = 1.3
+#: Points of a prestige token.
+TOKEN: Final = 1.0
+#: What cards, roads and accessories usually add to champagne that is sold, each as likely as the others.
+USUAL: Final = (1, 2, 3, 4)
+#: Points that a road which is not the best can make a sale worth: the best and the second count.
+GOOD_ROADS: Final = 2
+#: Coins that are needed for actions; those beyond are savings.
+NEEDED: Final = 5
+#: A part of an objective counts for more than nothing.
+GRACE: Final = 0.5
+#: Bonuses at the foot of objective cards: points for each of their value.
+BONUSES: Final = {
+    "vp": 1.0,
+    "coins": 0.5,
+    "grey_accessory": 0.6,
+    "flag_token": 0.6,
+    "harvest_tile": 0.8,
+    "modifier": 0.7,
+    "move_worker": 0.7,
+}
+#: The progress at which the end is triggered.
+TRIGGERED: Final = 0.9
+
+#: Codes of champagne tiles (see `Maison.champagne`), and a number beyond all values, ratio faces and bonuses.
+CODES: Final = 26
+REACH: Final = 40
 
 
-def value(state: DomPierre, seat: int) -> float:
-    """Return how well a seat stands: its expected points at the end, less the points of its best rival."""
-    return worth(state, seat) - max(worth(state, other) for other in range(state.players) if other != seat)
+class Progress(NamedTuple):
+    """How far an objective card has come for every number of what it counts."""
+
+    count: Callable[[Any, Any, Any], int]
+    what: Any
+    #: Points that can be scored now, and the best points by how much of them is done; the last row for more than it.
+    rows: list[tuple[float, float]]
 
 
-def expected(state: DomPierre, seat: int) -> float:
-    """Return the points that a seat should have at the end."""
-    return worth(state, seat)
+class Tables:
+    """What follows from the box alone, worked out when it is first asked for."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        #: The value of a harvest tile; NONE finds the 0 at the end.
+        self.values = [*box.tile_values, 0]
+        self.cards = [_progress(card) for card in box.objectives]
+        self.bonuses = [BONUSES[card.bonus.kind] * card.bonus.value for card in box.objectives]
+        self.crowns = [0] * (len(box.markets))
+        for number, cards in box.crown_cards:
+            for card in range(len(box.cards)):
+                if cards >> card & 1:
+                    self.crowns[card] = number
+        self.nobody = [0.0] * (CODES * len(PRESSES))
+        self._prices: dict[int, list[float]] = {}
+        self._hopes: dict[tuple[int, ...], tuple[list[float], list[list[float]]]] = {}
+
+    def prices(self, card: int, ratio: int, bonus: int) -> list[float]:
+        """Return what a market pays for each champagne tile, press after press, with a bonus of road and boosts."""
+        key = (card * REACH + ratio) * REACH + bonus
+        found = self._prices.get(key)
+        if found is None:
+            found = self._prices[key] = self._market(card, ratio, bonus)
+        return found
+
+    def _market(self, card: int, ratio: int, bonus: int) -> list[float]:
+        box, market = self.box, self.box.markets[card]
+        row = self.nobody.copy()
+        for press, extra in enumerate(market.presses):
+            for code in range(2, CODES):
+                if extra != NONE and market.takes[code & 1]:
+                    value = (code >> 1) + extra + bonus
+                    row[press * CODES + code] = self._points(ratio, value) + CROWN * self.crowns[card]
+        return row
+
+    def _points(self, ratio: int, value: int) -> float:
+        box = self.box
+        return box.ratio_points[ratio][box.shield(value)] + (PRESTIGE if value >= box.prestige_sale else 0.0)
+
+    def hopes(self, ratios: tuple[int, ...]) -> tuple[list[float], list[list[float]]]:
+        """Return what champagne of each value should bring by these ratio tiles, and grapes of each value by press."""
+        found = self._hopes.get(ratios)
+        if found is None:
+            found = self._hopes[ratios] = self._hope(ratios)
+        return found
+
+    def _hope(self, ratios: tuple[int, ...]) -> tuple[list[float], list[list[float]]]:
+        box, most = self.box, self.box.most_champagne
+        champagne = [0.0]
+        for value in range(1, most + 1):
+            total = 0.0
+            for bonus in USUAL:
+                total += sum(sorted(self._points(ratio, value + bonus) for ratio in ratios)[-GOOD_ROADS:])
+            champagne.append(total / len(USUAL) / GOOD_ROADS)
+        grapes = []
+        for extra in box.press_bonuses:
+            row = [0.0]
+            for base in range(1, REACH):
+                made = [min(most, base + extra), min(most, base)]
+                row.append(sum(champagne[value] + (PRESTIGE if value == most else 0.0) for value in made))
+            grapes.append(row)
+        return champagne, grapes
 
 
-def worth(state: DomPierre, seat: int) -> float:
-    """Return the points that a player should have at the end."""
-    total = float(scoring.score(state, seat))
+def _progress(card: Objective) -> Progress | None:
+    """Return the progress of a card whose conditions all count the same, as is usual; None for another."""
+    needs = [need for condition in card.conditions for need in condition.needs]
+    metric, what, _ = needs[0]
+    if len(needs) > len(card.conditions) or any((need.metric, need.what) != (metric, what) for need in needs):
+        return None
+    steps = [(float(condition.vp), condition.needs[0].least) for condition in card.conditions]
+    rows = []
+    for have in range(max(least for _, least in steps) + 1):
+        ready = max((points for points, least in steps if have >= least), default=0.0)
+        near = max(points * min(1.0, (have + GRACE) / (least + GRACE)) ** 2 for points, least in steps)
+        rows.append((ready, near))
+    return Progress(METRICS[metric][1], what, rows)
+
+
+@lru_cache(maxsize=8)
+def tables(box: Box) -> Tables:
+    """Return the tables of a box."""
+    return Tables(box)
+
+
+# ---------------------------------------------------------------------- time
+
+
+def progress(state: DomPierre) -> float:
+    """Return how far the game has come: by the discs that are nearest to the end of the winery, then by the turns."""
     if state.over:
-        return total
-    maison = state.maisons[seat]
-    hopes = goods(state, maison) + people(state, maison) + cards(state, maison)
-    if state.first >= 0 and state.turns and seat == state.seat:
-        hopes += under_way(state, maison)
-    return total + hopes * min(1.0, turns_left(state, seat) / HORIZON)
+        return 1.0
+    players = state.players
+    if state.last:
+        left = (state.last - state.round + 1) * players - state.turns + 1
+        return 1.0 - (1.0 - TRIGGERED) * min(1.0, left / (state.box.extra_rounds + 1) / players)
+    winery = state.winery
+    return TRIGGERED * (1.0 - _rows_left(state) / (state.box.trigger[players] * (winery.top - winery.start)))
+
+
+def _rows_left(state: DomPierre) -> int:
+    """Return how many steps of discs would trigger the end, if only the highest ones were moved."""
+    top = state.winery.top
+    rows = [row if row < top else top for maison in state.maisons for row in maison.rows]
+    rows.sort(reverse=True)
+    trigger = state.box.trigger[state.players]
+    return trigger * top - sum(rows[:trigger])
 
 
 def turns_left(state: DomPierre, seat: int) -> float:
-    """Return how many turns of a player are still expected, up to those that matter."""
+    """Return how many turns a player will still begin, or up to how many that matters."""
     if not state.last:
-        return HORIZON
-    place = (seat - state.first) % state.players
-    begun = place < state.turns
-    return state.last - state.round + (0.0 if begun else 1.0) + (0.5 if begun and place == state.turns - 1 else 0.0)
+        return min(HORIZON, 1.0 + state.box.extra_rounds + _rows_left(state) / state.players)
+    begun = (seat - state.first) % state.players < state.turns
+    return float(state.last - state.round + (not begun))
 
 
-def bottle(points: float) -> float:
-    """Return what a champagne tile of a value should bring."""
-    return SALE + BY_VALUE * points
+# ---------------------------------------------------------------------- the action under way
 
 
-def goods(state: DomPierre, maison: Maison) -> float:
-    """Return what champagne, grapes, coins, accessories and tokens should bring."""
-    box = state.box
-    total = 0.0
-    for tile in maison.champagne:
-        if tile:
-            total += SALE + BY_VALUE * (tile >> 1)
-    values, slots, most = box.tile_values, maison.slots, box.most_champagne
-    for press in range(len(PRESSES)):
-        base = maison.modifiers[press]
-        held = False
-        for tile in slots[press * WIDTH : (press + 1) * WIDTH]:
-            if tile >= 0:
-                base += values[tile]
-                held = True
-        if held and not maison.champagne[2 * press]:
-            first = min(most, base + box.press_bonuses[press])
-            total += TO_PRESS * (2 * SALE + BY_VALUE * (base + first))
-        elif base:
-            total += IN_HAND * base
-    coins = maison.coins
-    total += COIN * coins if coins <= ENOUGH else COIN * ENOUGH + SPARE * (coins - ENOUGH)
-    total += GREY * sum(maison.grey) + BLUE * sum(maison.blue) + FLAG * sum(maison.flags)
-    return total + TOKEN * sum(maison.tokens)
+class Way(NamedTuple):
+    """What the turn under way still promises to a player; nothing to those whose turn it is not."""
+
+    #: The column of the action, how many repetitions of it are left, and whether it could bring prestige for presses.
+    column: int = NONE
+    left: int = 0
+    whole: bool = False
+    #: Coins that the action is about to cost (less than 0) or to bring, and prestige tokens about to be chosen.
+    coins: int = 0
+    tokens: int = 0
+    #: Cards that are being chosen, and cards whose bonus is being taken: one bit each.
+    chosen: int = 0
+    bonuses: int = 0
 
 
-def people(state: DomPierre, maison: Maison) -> float:
-    """Return what workers and the tokens of the winery should bring."""
-    total = HOME * maison.house + CREW[min(maison.crew, len(CREW) - 1)] + ON_BUNCH * maison.vines.bit_count()
-    bonuses = state.box.road_bonuses
-    for road in range(len(ROADS)):
-        spaces = maison.roads[road]
-        if spaces:
-            total += ROAD_BONUS * bonuses[road][spaces.bit_length()] + ON_ROAD * spaces.bit_count()
-    for token in maison.spaces:
-        if token:
-            total += PLACED[token]
-    return total + WAITING * ((maison.vintage != NONE) + maison.force)
+NO_WAY: Final = Way()
 
 
-def cards(state: DomPierre, maison: Maison) -> float:
-    """Return what the objective cards face up should bring: each its best condition, as far as it is fulfilled."""
-    total = 0.0
-    left = maison.objectives
-    while left:
-        low = left & -left
-        left ^= low
-        best = 0.0
-        for condition in state.box.objectives[low.bit_length() - 1].conditions:
-            done = 1.0
-            for metric, what, least in condition.needs:
-                have = METRICS[metric][1](state, maison, what)
-                if have < least:
-                    done *= have / least
-            hope = condition.vp * (FULFILLED if done == 1.0 else ON_THE_WAY * done * done)
-            best = max(best, hope)
-        total += best
-    return total
-
-
-def under_way(state: DomPierre, maison: Maison) -> float:
-    """Return what the turn under way still promises: what is in hand, and the repetitions of the action to come."""
-    turn = state.turn
-    values = state.box.tile_values
-    total = IN_HAND * sum(values[tile] for tile in turn.hand) + LIFTED * turn.lifted
-    column, top = turn.column, state.stack[-1]
+def under_way(state: DomPierre, maison: Maison) -> Way:
+    """Return what the turn still promises to the player whose turn it is."""
+    stack, turn = state.stack, state.turn
+    top = stack[-1]
+    kind, column = type(top), turn.column
+    tokens = int(kind is FlipToken or kind is ChooseToken)
     if column == NONE:
-        return total
-    if isinstance(top, ChooseMain | ClaimTokens):
-        return total + prospect(state, maison, column)
+        return Way(tokens=tokens) if tokens else NO_WAY
+    if kind is ChooseMain or (kind is ClaimTokens and type(stack[-2]) is ChooseMain):
+        return _prospect(state, maison, column)
     if isinstance(top, ChooseReturn):
-        return total + RETURNED * turn.left
+        return Way(coins=min(turn.left, state.box.workers - maison.reserve))
     if isinstance(top, ChooseKind):
-        return total + bottle(top.value(state, BARREL, False)) * (1 if top.second else 2)
-    return total + PROMISE.get(column, 0.0) * turn.left
+        return Way(column, turn.left + (not top.second), turn.done.bit_count() == 1, tokens=tokens)
+    if isinstance(top, PickCards | KeepOneCard):
+        return Way(column, turn.left, chosen=top.chosen)
+    if isinstance(top, OrderBonuses):
+        return Way(column, 0, bonuses=top.chosen)
+    return Way(column, turn.left, not turn.done, tokens=tokens)
 
 
-def prospect(state: DomPierre, maison: Maison, column: int) -> float:
-    """Return what the action of the moved disc should bring, or the workers that could be returned instead."""
-    strength, cost = state.strength(maison, column), state.cost(maison)
-    idle = maison.house + maison.vines.bit_count() + maison.crew + sum(road.bit_count() for road in maison.roads)
-    least = RETURNED * min(state.row_strength(maison, column), idle)
-    if column in (VINEYARD, VILLAGE):
-        if maison.coins < cost:
-            return least
-        useful = strength if column == VILLAGE else min(strength, room_for_tiles(maison))
-        return max(least, PROMISE[column] * useful - COIN * cost)
-    if column == CELLAR:
-        return max(least, pressing(state, maison, strength, cost))
-    if column == SALES:
-        return max(least, selling(state, maison, strength))
-    return max(least, PROMISE[column] * (strength + (maison.house if column == LOGISTICS else 0)))
-
-
-def room_for_tiles(maison: Maison) -> int:
-    """Return how many harvest tiles the presses without champagne could still take."""
-    return sum(
-        maison.slots[press * WIDTH : (press + 1) * WIDTH].count(NONE)
-        for press in range(len(PRESSES))
-        if not maison.champagne[2 * press]
+def _prospect(state: DomPierre, maison: Maison, column: int) -> Way:
+    """Return what the action of the moved disc promises, or else the workers that could be returned."""
+    cost = state.cost(maison)
+    idle = (
+        (column == SALES and not maison.champagne[0] and not any(maison.champagne))
+        or (column == CELLAR and max(maison.slots) < 0)
+        or (column in (VINEYARD, VILLAGE) and maison.coins < cost)
     )
+    if idle:
+        return Way(coins=min(state.row_strength(maison, column), state.box.workers - maison.reserve))
+    paid = cost if column in (VINEYARD, VILLAGE) else 0
+    return Way(column, state.strength(maison, column), True, coins=-paid)
 
 
-def pressing(state: DomPierre, maison: Maison, strength: int, cost: int) -> float:
-    """Return what pressing now adds to what the grapes are worth already."""
-    if maison.coins < cost and not maison.crew:
-        return 0.0
-    values = state.box.tile_values
-    bases = []
-    for press in range(len(PRESSES)):
-        tiles = [tile for tile in maison.slots[press * WIDTH : (press + 1) * WIDTH] if tile >= 0]
-        if tiles and not maison.champagne[2 * press]:
-            bases.append(maison.modifiers[press] + sum(values[tile] for tile in tiles))
-    bases.sort(reverse=True)
-    gain = sum((1 - TO_PRESS) * 2 * bottle(base + 1) for base in bases[:strength])
-    return gain - COIN * cost / 2  # barrels cost no coins
+# ---------------------------------------------------------------------- the vectors
 
 
-def selling(state: DomPierre, maison: Maison, strength: int) -> float:
-    """Return what selling now adds to what the champagne is worth already: about the points of the best tiles."""
-    gains = []
-    for press in range(len(PRESSES)):
-        for tile in maison.champagne[2 * press : 2 * press + 2]:
-            if tile:
-                gains.append(max(best_price(state, maison, press, tile) - bottle(tile >> 1), 0.0))
-    gains.sort(reverse=True)
-    return sum(gains[:strength])
+class Look(NamedTuple):
+    """What is the same for all seats."""
+
+    tables: Tables
+    #: What champagne of each value should bring, and grapes of each value by press.
+    champagne: list[float]
+    grapes: list[list[float]]
+    #: The market at the end of each road; NONE where there is none.
+    markets: list[int]
 
 
-def best_price(state: DomPierre, maison: Maison, press: int, tile: int) -> float:
-    """Return the most points that a market on top of its deck would give for a tile, without accessories."""
+def measure(state: DomPierre, viewer: int) -> list[list[float]]:
+    """Return the features of every seat; only the draft has secrets, and hands are not looked at."""
     box = state.box
-    best = 0
-    for road, card in enumerate(state.tops):
+    found = tables(box)
+    markets = state.tops
+    if markets[box.reims_road] == NONE:
+        markets = markets.copy()
+        markets[box.reims_road] = box.reims_card
+    look = Look(found, *found.hopes(tuple(state.ratios)), markets)
+    acting = state.seat if state.turns and state.stack else NONE
+    early = 0.0 if state.last else turns_left(state, 0)
+    return [
+        _vector(state, look, maison, early or turns_left(state, seat), seat == acting)
+        for seat, maison in enumerate(state.maisons)
+    ]
+
+
+def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, acting: bool) -> list[float]:
+    """Return the features of a seat, each as far as there is time for it."""
+    if acting:
+        way = under_way(state, maison)
+        if state.turn.column == NONE:
+            turns += 1.0
+    else:
+        way = NO_WAY
+    coins = maison.coins + way.coins
+    winery = state.winery
+    cost = winery.costs[min(maison.rows)]
+    ahead, vintage, force = _strengths(state, maison)
+    tokens = sum(maison.tokens) + way.tokens
+    next_sale, champagne, boost, to_sell, road_bonus, on_roads = _champagne(state, look, maison, way, ahead, tokens)
+    payable = maison.crew > 0 or coins >= cost or state.turn.paid > 0
+    second, grapes, next_pressing, to_press, free, room = _presses(state, look, maison, way, ahead, payable)
+    crowned = crowns(state, maison)
+    level, box = maison.level, state.box
+    points = sum(maison.points) + box.level_points[level] + box.level_crowns[level] * crowned
+    ready = near = bonus = 0.0
+    if maison.objectives:
+        ready, near = _objectives(state, look.tables, maison, maison.objectives, turns)
+    cards = 0.0
+    if way.column == OBJECTIVES:
+        near_chosen, cards, bonus = _choice(state, look.tables, maison, way)
+        near += near_chosen
+    crew, vines = maison.crew, maison.vines
+    # a sale needs one turn, pressing and selling two, whatever comes before them more
+    one = turns if turns < 1.0 else 1.0
+    two = min(1.0, turns / 2.0)
+    after = max(0.0, min(1.0, turns - 1.0))
+    chain = max(0.0, min(1.0, (turns - 1.0) / (HORIZON - 1.0)))
+    late = min(1.0, turns / HORIZON)
+    column, left = way.column, way.left
+    lifted = hand = 0
+    if acting:
+        lifted = state.turn.lifted
+        for tile in state.turn.hand:
+            hand += look.tables.values[tile]
+    return [
+        float(points),
+        1.0,
+        next_sale * one,
+        (champagne + second) * two,
+        boost * two,
+        next_pressing * after,
+        grapes * chain,
+        free * chain,
+        room * chain,
+        min(coins, NEEDED) * late,
+        max(coins - NEEDED, 0) * late,
+        _purse(box, level, crowned, coins) * one,
+        crowned * late,
+        tokens * late,
+        maison.house * late,
+        late if crew else 0.0,
+        (crew - 1) * late if crew > 1 else 0.0,
+        vines.bit_count() * chain,
+        sum([1 for bunches in state.grapes if vines & bunches]) * chain if vines else 0.0,
+        road_bonus * late,
+        on_roads * late,
+        sum(maison.grey) * late,
+        sum(maison.blue) * late,
+        sum(maison.flags) * late,
+        ready,
+        near * two,
+        cost * late,
+        *[strength * late for strength in ahead],
+        vintage * late,
+        force * late,
+        _waiting(winery, maison) * late,
+        min(left, room) * chain if column == VINEYARD else 0.0,
+        hand * chain,
+        to_press * after,
+        to_sell,
+        left * late if column == VILLAGE else 0.0,
+        cards * late,
+        bonus * late,
+        (lifted + (left + maison.house if column == LOGISTICS else 0)) * late,
+    ]
+
+
+def _strengths(state: DomPierre, maison: Maison) -> tuple[list[float], int, int]:
+    """Return the strength of the next action of each column, and how often vintage and force tokens will still help."""
+    winery = state.winery
+    top, strengths, spaces = winery.top, winery.strengths, maison.spaces
+    ahead = []
+    vintage = force = 0
+    for column, row in enumerate(maison.rows):
+        if row < top:
+            strength = float(strengths[row + 1])
+            token = spaces[column]
+            if token == FORCE:
+                strength += state.box.force
+                force += top - row
+            elif token == VINTAGE:
+                vintage += top - row
+            ahead.append(strength)
+        else:
+            ahead.append(0.0)
+    return ahead, vintage, force
+
+
+def _champagne(
+    state: DomPierre, look: Look, maison: Maison, way: Way, ahead: list[float], tokens: int
+) -> tuple[float, float, float, float, int, int]:
+    """Return what the next sale brings, all champagne somewhere, boosts, the sales under way, and the roads."""
+    box, found, markets, ratios = state.box, look.tables, look.markets, state.ratios
+    road_bonus = on_roads = 0
+    bonuses, rows = [], []
+    for road, spaces in enumerate(maison.roads):
+        bonus = 0
+        if spaces:
+            bonus = box.road_bonuses[road][spaces.bit_length()]
+            road_bonus += bonus
+            on_roads += spaces.bit_count()
+        bonuses.append(bonus)
+        card = markets[road]
+        rows.append(found.nobody if card == NONE else found.prices(card, ratios[road], bonus))
+    if not any(maison.champagne):
+        return 0.0, 0.0, 0.0, 0.0, road_bonus, on_roads
+    total = 0.0
+    places, prices = [], []
+    for place, tile in enumerate(maison.champagne):
+        if tile:
+            where = (place >> 1) * CODES + tile
+            places.append(where)
+            prices.append(max([row[where] for row in rows]))
+            total += look.champagne[tile >> 1]
+    boost = 0.0
+    if tokens or any(maison.grey) or any(maison.blue):
+        boost = max(0.0, _boosted(state, look, maison, bonuses, places) - max(prices))
+    prices.sort(reverse=True)
+    sales = int(ahead[SALES])
+    to_sell = sum(prices[: way.left]) if way.column == SALES else 0.0
+    return sum(prices[:sales]), total if sales else 0.0, boost, to_sell, road_bonus, on_roads
+
+
+def _boosted(state: DomPierre, look: Look, maison: Maison, bonuses: list[int], places: list[int]) -> float:
+    """Return the points of the best sale with accessories and sale tokens."""
+    box, grey, blue = state.box, maison.grey, maison.blue
+    grey_value, blue_value = box.accessory_values
+    tokens = sum([box.token_values[token] * maison.tokens[token] for token in box.sale_tokens])
+    best = 0.0
+    for road, card in enumerate(look.markets):
         if card != NONE:
-            market = box.markets[card]
-            if market.takes[tile & 1] and market.presses[press] != NONE:
-                value = (tile >> 1) + market.presses[press] + box.road_bonuses[road][maison.roads[road].bit_length()]
-                best = max(best, box.ratio_points[state.ratios[road]][box.shield(value)])
-    return float(best)
+            boost = tokens
+            for accessory in box.markets[card].accessories:
+                if grey[accessory]:
+                    boost += grey_value
+                if blue[accessory]:
+                    boost += blue_value
+            if boost:
+                row = look.tables.prices(card, state.ratios[road], bonuses[road] + boost)
+                best = max(best, max([row[where] for where in places]))
+    return best
+
+
+def _presses(
+    state: DomPierre, look: Look, maison: Maison, way: Way, ahead: list[float], payable: bool
+) -> tuple[float, float, float, float, int, int]:
+    """Return champagne about to be made, all grapes, the next pressing, that under way, free presses and room."""
+    values, slots, champagne, box = look.tables.values, maison.slots, maison.champagne, state.box
+    second = grapes = 0.0
+    free = room = 0
+    ready = []
+    for press, base in enumerate(maison.modifiers):
+        start = press * WIDTH
+        tiles = slots[start : start + WIDTH]
+        empty = tiles.count(NONE)
+        for tile in tiles:
+            base += values[tile]
+        if champagne[2 * press]:
+            if empty < WIDTH and not champagne[2 * press + 1]:
+                second += look.champagne[min(base, box.most_champagne)]
+        else:
+            free += 1
+            room += empty
+            if base:
+                worth = look.grapes[press][base]
+                grapes += worth
+                if empty < WIDTH:
+                    ready.append(worth)
+    presses = int(ahead[CELLAR])
+    if not presses and way.column != CELLAR:
+        return second, 0.0, 0.0, 0.0, free, room
+    following = to_press = 0.0
+    if ready and payable:
+        ready.sort(reverse=True)
+        most = box.prestige_presses
+        following = sum(ready[:presses]) + (PRESTIGE if presses >= most == len(ready) else 0.0)
+        if way.column == CELLAR:
+            to_press = sum(ready[: way.left]) + (PRESTIGE if way.whole and way.left >= most == len(ready) else 0.0)
+    return second, grapes, following, to_press, free, room
+
+
+def _purse(box: Box, level: int, crowned: int, coins: int) -> float:
+    """Return what the next step of prestige would bring, as far as there are coins for it."""
+    if level == box.top_level or coins <= 0:
+        return 0.0
+    gain = box.level_points[level + 1] - box.level_points[level]
+    gain += (box.level_crowns[level + 1] - box.level_crowns[level]) * crowned
+    part = min(1.0, coins / box.prestige_price)
+    return (gain + TOKEN) * part * part
+
+
+def _objectives(
+    state: DomPierre, found: Tables, maison: Maison, cards: int, turns: float = HORIZON
+) -> tuple[float, float]:
+    """Return the points of cards that can be scored now, one in a turn, and of all by how much is done."""
+    ready, near = [], 0.0
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        known = found.cards[low.bit_length() - 1]
+        if known is None:
+            done, hope = _mixed(state, maison, state.box.objectives[low.bit_length() - 1])
+        else:
+            have = known.count(state, maison, known.what)
+            done, hope = known.rows[have] if have < len(known.rows) else known.rows[-1]
+        if done:
+            ready.append(done)
+        near += hope
+    if len(ready) > turns:
+        ready.sort(reverse=True)
+        del ready[int(turns) :]
+    return sum(ready), near
+
+
+def _mixed(state: DomPierre, maison: Maison, card: Objective) -> tuple[float, float]:
+    """Return the same for a single card whose conditions count different things."""
+    ready = near = 0.0
+    for condition in card.conditions:
+        part, done = 1.0, True
+        for metric, what, least in condition.needs:
+            have = METRICS[metric][1](state, maison, what)
+            if have < least:
+                part *= (have + GRACE) / (least + GRACE)
+                done = False
+        near = max(near, condition.vp * part * part)
+        if done:
+            ready = max(ready, float(condition.vp))
+    return ready, near
+
+
+def _choice(state: DomPierre, found: Tables, maison: Maison, way: Way) -> tuple[float, float, float]:
+    """Return, of objective cards being chosen: what the best one is worth, cards still to come, and bonuses."""
+    if way.bonuses:
+        return 0.0, 0.0, sum([found.bonuses[card] for card in bit_list(way.bonuses)])
+    if not way.chosen:
+        return 0.0, way.left + 1.0 if way.left else 0.0, 0.0
+    chosen = bit_list(way.chosen)
+    worths = [(_objectives(state, found, maison, 1 << card)[1] - found.bonuses[card], card) for card in chosen]
+    kept = max(worths)[1]
+    near = _objectives(state, found, maison, 1 << kept)[1]
+    return near, float(way.left), sum([found.bonuses[card] for card in chosen if card != kept])
+
+
+def _waiting(winery: Winery, maison: Maison) -> float:
+    """Return how near the tokens beside the winery are: 1 for each that can be claimed."""
+    near = 0.0
+    if maison.vintage != NONE:
+        near += _raised(winery, maison, winery.vintage_row)
+    if maison.force:
+        near += _raised(winery, maison, winery.force_row)
+    return near
+
+
+def _raised(winery: Winery, maison: Maison, to: int) -> float:
+    """Return how much of the way the discs have come that must all reach a row."""
+    lacking = sum([to - row for row in maison.rows if row < to])
+    return 1.0 - lacking / (len(maison.rows) * max(1, to - winery.start))
