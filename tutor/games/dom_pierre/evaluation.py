@@ -21,6 +21,7 @@ from tutor.games.dom_pierre.names import (
     CELLAR,
     FORCE,
     LOGISTICS,
+    NO_TOKEN,
     NONE,
     OBJECTIVES,
     PRESSES,
@@ -122,6 +123,8 @@ BONUSES: Final = {
 #: The progress at which the end is triggered.
 TRIGGERED: Final = 0.9
 
+#: So many findings of a kind are remembered.
+MEMORY: Final = 20_000
 #: Codes of champagne tiles (see `Maison.champagne`), and a number beyond all values, ratio faces and bonuses.
 CODES: Final = 26
 REACH: Final = 40
@@ -130,7 +133,7 @@ REACH: Final = 40
 class Progress(NamedTuple):
     """How far an objective card has come for every number of what it counts."""
 
-    count: Callable[[Any, Any, Any], int]
+    metric: Callable[[Any, Any, Any], int]
     what: Any
     #: Points that can be scored now, and the best points by how much of them is done; the last row for more than it.
     rows: list[tuple[float, float]]
@@ -151,6 +154,11 @@ class Tables:
                 if cards >> card & 1:
                     self.crowns[card] = number
         self.nobody = [0.0] * (CODES * len(PRESSES))
+        #: What was found for seats, wineries, champagne and presses before.
+        self.seats: dict[tuple[Any, ...], list[float]] = {}
+        self.wineries: dict[tuple[int, ...], tuple[list[float], int, int, int, float]] = {}
+        self.cellars: dict[tuple[Any, ...], tuple[list[float], float, float, int, int]] = {}
+        self.presses: dict[tuple[Any, ...], tuple[float, float, list[float], int, int]] = {}
         self._prices: dict[int, list[float]] = {}
         self._hopes: dict[tuple[int, ...], tuple[list[float], list[list[float]]]] = {}
 
@@ -163,7 +171,7 @@ class Tables:
         return found
 
     def _market(self, card: int, ratio: int, bonus: int) -> list[float]:
-        box, market = self.box, self.box.markets[card]
+        market = self.box.markets[card]
         row = self.nobody.copy()
         for press, extra in enumerate(market.presses):
             for code in range(2, CODES):
@@ -273,6 +281,8 @@ class Way(NamedTuple):
 
 
 NO_WAY: Final = Way()
+#: A turn whose disc has not been moved yet.
+EARLY: Final = Way()
 
 
 def under_way(state: DomPierre, maison: Maison) -> Way:
@@ -282,7 +292,7 @@ def under_way(state: DomPierre, maison: Maison) -> Way:
     kind, column = type(top), turn.column
     tokens = int(kind is FlipToken or kind is ChooseToken)
     if column == NONE:
-        return Way(tokens=tokens) if tokens else NO_WAY
+        return Way(tokens=tokens) if tokens else EARLY
     if kind is ChooseMain or (kind is ClaimTokens and type(stack[-2]) is ChooseMain):
         return _prospect(state, maison, column)
     if isinstance(top, ChooseReturn):
@@ -322,78 +332,103 @@ class Look(NamedTuple):
     grapes: list[list[float]]
     #: The market at the end of each road; NONE where there is none.
     markets: list[int]
+    #: Markets and ratio tiles, for whoever looks up what was found before.
+    key: tuple[int, ...]
 
 
 def measure(state: DomPierre, viewer: int) -> list[list[float]]:
     """Return the features of every seat; only the draft has secrets, and hands are not looked at."""
     box = state.box
     found = tables(box)
-    markets = state.tops
+    markets, ratios = state.tops, tuple(state.ratios)
     if markets[box.reims_road] == NONE:
         markets = markets.copy()
         markets[box.reims_road] = box.reims_card
-    look = Look(found, *found.hopes(tuple(state.ratios)), markets)
+    look = Look(found, *found.hopes(ratios), markets, (*markets, *ratios))
     acting = state.seat if state.turns and state.stack else NONE
     early = 0.0 if state.last else turns_left(state, 0)
-    return [
-        _vector(state, look, maison, early or turns_left(state, seat), seat == acting)
-        for seat, maison in enumerate(state.maisons)
-    ]
+    vectors = []
+    for seat, maison in enumerate(state.maisons):
+        turns = early or turns_left(state, seat)
+        if seat == acting:
+            if state.turn.column == NONE:
+                turns += 1.0
+            vectors.append(_vector(state, look, maison, turns, under_way(state, maison)))
+        else:
+            vectors.append(_resting(state, look, maison, turns))
+    return vectors
 
 
-def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, acting: bool) -> list[float]:
+def _resting(state: DomPierre, look: Look, maison: Maison, turns: float) -> list[float]:
+    """Return the features of a seat whose turn it is not: most moves of others change nothing about it."""
+    m, vines = maison, maison.vines
+    key = (
+        *(turns, look.key, state.winery.start, m.coins, m.level, m.vintage, m.force, m.house, m.crew, m.corked),
+        *(m.cards, m.objectives, sum(m.points), *m.rows, *m.spaces, *m.roads, *m.slots, *m.modifiers, *m.champagne),
+        *(*m.grey, *m.blue, *m.flags, *m.tokens),
+        *([vines & bunches for bunches in state.grapes] if vines else ()),
+    )
+    memory = look.tables.seats
+    vector = memory.get(key)
+    if vector is None:
+        if len(memory) > MEMORY:
+            memory.clear()
+        vector = memory[key] = _vector(state, look, maison, turns, NO_WAY)
+    return vector
+
+
+def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, way: Way) -> list[float]:
     """Return the features of a seat, each as far as there is time for it."""
-    if acting:
-        way = under_way(state, maison)
-        if state.turn.column == NONE:
-            turns += 1.0
-    else:
-        way = NO_WAY
+    box, turn, found = state.box, state.turn, look.tables
     coins = maison.coins + way.coins
-    winery = state.winery
-    cost = winery.costs[min(maison.rows)]
-    ahead, vintage, force = _strengths(state, maison)
     tokens = sum(maison.tokens) + way.tokens
-    next_sale, champagne, boost, to_sell, road_bonus, on_roads = _champagne(state, look, maison, way, ahead, tokens)
-    payable = maison.crew > 0 or coins >= cost or state.turn.paid > 0
-    second, grapes, next_pressing, to_press, free, room = _presses(state, look, maison, way, ahead, payable)
-    crowned = crowns(state, maison)
-    level, box = maison.level, state.box
-    points = sum(maison.points) + box.level_points[level] + box.level_crowns[level] * crowned
-    ready = near = bonus = 0.0
-    if maison.objectives:
-        ready, near = _objectives(state, look.tables, maison, maison.objectives, turns)
-    cards = 0.0
-    if way.column == OBJECTIVES:
-        near_chosen, cards, bonus = _choice(state, look.tables, maison, way)
-        near += near_chosen
+    ahead, cost, vintage, force, waiting = _winery(state, found, maison)
+    prices, champagne, boost, road_bonus, on_roads = _champagne(state, look, maison)
+    second, grapes, ready_presses, free, room = _presses(look, maison)
+    column, left = way.column, way.left
+    if not ahead[SALES]:
+        champagne = 0.0
+    next_pressing = to_press = 0.0
+    if not ahead[CELLAR] and column != CELLAR:
+        grapes = 0.0
+    elif ready_presses and (maison.crew or coins >= cost or (column == CELLAR and turn.paid)):
+        three = PRESTIGE if len(ready_presses) == box.prestige_presses else 0.0
+        presses = int(ahead[CELLAR])
+        next_pressing = sum(ready_presses[:presses]) + (three if presses >= box.prestige_presses else 0.0)
+        if column == CELLAR:
+            to_press = sum(ready_presses[:left]) + (three if way.whole and left >= box.prestige_presses else 0.0)
+    level, number = maison.level, crowns(state, maison)
+    points = sum(maison.points) + box.level_points[level] + box.level_crowns[level] * number
+    ready, near = _objectives(state, found, maison, maison.objectives, turns) if maison.objectives else (0.0, 0.0)
+    cards = bonus = hand = lifted = 0.0
+    if column == OBJECTIVES:
+        best, cards, bonus = _choice(state, found, maison, way)
+        near += best
+    elif column == LOGISTICS:
+        lifted = turn.lifted + left + maison.house
+    if way is not NO_WAY and turn.hand:
+        hand = sum([found.values[tile] for tile in turn.hand])
     crew, vines = maison.crew, maison.vines
     # a sale needs one turn, pressing and selling two, whatever comes before them more
     one = turns if turns < 1.0 else 1.0
-    two = min(1.0, turns / 2.0)
+    two = turns / 2.0 if turns < 2.0 else 1.0
+    late = turns / HORIZON if turns < HORIZON else 1.0
     after = max(0.0, min(1.0, turns - 1.0))
     chain = max(0.0, min(1.0, (turns - 1.0) / (HORIZON - 1.0)))
-    late = min(1.0, turns / HORIZON)
-    column, left = way.column, way.left
-    lifted = hand = 0
-    if acting:
-        lifted = state.turn.lifted
-        for tile in state.turn.hand:
-            hand += look.tables.values[tile]
     return [
         float(points),
         1.0,
-        next_sale * one,
+        sum(prices[: int(ahead[SALES])]) * one,
         (champagne + second) * two,
         boost * two,
         next_pressing * after,
         grapes * chain,
         free * chain,
         room * chain,
-        min(coins, NEEDED) * late,
-        max(coins - NEEDED, 0) * late,
-        _purse(box, level, crowned, coins) * one,
-        crowned * late,
+        (coins if coins < NEEDED else NEEDED) * late,
+        (coins - NEEDED) * late if coins > NEEDED else 0.0,
+        _purse(box, level, number, coins) * one,
+        number * late,
         tokens * late,
         maison.house * late,
         late if crew else 0.0,
@@ -411,72 +446,82 @@ def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, acting: 
         *[strength * late for strength in ahead],
         vintage * late,
         force * late,
-        _waiting(winery, maison) * late,
+        waiting * late,
         min(left, room) * chain if column == VINEYARD else 0.0,
         hand * chain,
         to_press * after,
-        to_sell,
+        sum(prices[:left]) if column == SALES else 0.0,
         left * late if column == VILLAGE else 0.0,
         cards * late,
         bonus * late,
-        (lifted + (left + maison.house if column == LOGISTICS else 0)) * late,
+        lifted * late,
     ]
 
 
-def _strengths(state: DomPierre, maison: Maison) -> tuple[list[float], int, int]:
-    """Return the strength of the next action of each column, and how often vintage and force tokens will still help."""
+def _winery(state: DomPierre, found: Tables, maison: Maison) -> tuple[list[float], int, int, int, float]:
+    """Return what follows from discs and tokens alone.
+
+    That is the strength of the next action of each column, the cost of actions, how often vintage and force tokens
+    will still help, and how near those beside the winery are.
+    """
     winery = state.winery
-    top, strengths, spaces = winery.top, winery.strengths, maison.spaces
-    ahead = []
-    vintage = force = 0
+    key = (winery.start, maison.vintage, maison.force, *maison.rows, *maison.spaces)
+    known = found.wineries.get(key)
+    if known is not None:
+        return known
+    if len(found.wineries) > MEMORY:
+        found.wineries.clear()
+    top = winery.top
+    ahead = [0.0] * len(maison.rows)
+    uses = {VINTAGE: 0, FORCE: 0, NO_TOKEN: 0}
     for column, row in enumerate(maison.rows):
         if row < top:
-            strength = float(strengths[row + 1])
-            token = spaces[column]
-            if token == FORCE:
-                strength += state.box.force
-                force += top - row
-            elif token == VINTAGE:
-                vintage += top - row
-            ahead.append(strength)
-        else:
-            ahead.append(0.0)
-    return ahead, vintage, force
+            token = maison.spaces[column]
+            ahead[column] = winery.strengths[row + 1] + (state.box.force if token == FORCE else 0.0)
+            uses[token] += top - row
+    waiting = _raised(winery, maison, winery.vintage_row) if maison.vintage != NONE else 0.0
+    waiting += _raised(winery, maison, winery.force_row) if maison.force else 0.0
+    known = (ahead, winery.costs[min(maison.rows)], uses[VINTAGE], uses[FORCE], waiting)
+    found.wineries[key] = known
+    return known
 
 
-def _champagne(
-    state: DomPierre, look: Look, maison: Maison, way: Way, ahead: list[float], tokens: int
-) -> tuple[float, float, float, float, int, int]:
-    """Return what the next sale brings, all champagne somewhere, boosts, the sales under way, and the roads."""
-    box, found, markets, ratios = state.box, look.tables, look.markets, state.ratios
+def _raised(winery: Winery, maison: Maison, to: int) -> float:
+    """Return how much of the way the discs have come that must all reach a row: 1 if a token can be claimed."""
+    lacking = sum([to - row for row in maison.rows if row < to])
+    return 1.0 - lacking / (len(maison.rows) * max(1, to - winery.start))
+
+
+def _champagne(state: DomPierre, look: Look, maison: Maison) -> tuple[list[float], float, float, int, int]:
+    """Return the best prices of all champagne, what it should bring anywhere, what boosts add, and the roads.
+
+    Of the roads that is the sum of their bonuses, and the workers there.
+    """
+    box, found, ratios = state.box, look.tables, state.ratios
+    m = maison
+    key = (look.key, *m.champagne, *m.roads, *m.grey, *m.blue, *[m.tokens[token] for token in box.sale_tokens])
+    known = found.cellars.get(key)
+    if known is not None:
+        return known
+    if len(found.cellars) > MEMORY:
+        found.cellars.clear()
     road_bonus = on_roads = 0
     bonuses, rows = [], []
-    for road, spaces in enumerate(maison.roads):
-        bonus = 0
-        if spaces:
-            bonus = box.road_bonuses[road][spaces.bit_length()]
-            road_bonus += bonus
-            on_roads += spaces.bit_count()
+    for road, spaces in enumerate(m.roads):
+        bonus = box.road_bonuses[road][spaces.bit_length()]
+        road_bonus += bonus
+        on_roads += spaces.bit_count()
         bonuses.append(bonus)
-        card = markets[road]
+        card = look.markets[road]
         rows.append(found.nobody if card == NONE else found.prices(card, ratios[road], bonus))
-    if not any(maison.champagne):
-        return 0.0, 0.0, 0.0, 0.0, road_bonus, on_roads
-    total = 0.0
-    places, prices = [], []
-    for place, tile in enumerate(maison.champagne):
-        if tile:
-            where = (place >> 1) * CODES + tile
-            places.append(where)
-            prices.append(max([row[where] for row in rows]))
-            total += look.champagne[tile >> 1]
-    boost = 0.0
-    if tokens or any(maison.grey) or any(maison.blue):
-        boost = max(0.0, _boosted(state, look, maison, bonuses, places) - max(prices))
+    places = [(place >> 1) * CODES + tile for place, tile in enumerate(m.champagne) if tile]
+    prices = [max([row[where] for row in rows]) for where in places]
+    total = sum([look.champagne[tile >> 1] for tile in m.champagne])
+    boost = max(0.0, _boosted(state, look, maison, bonuses, places) - max(prices)) if places else 0.0
     prices.sort(reverse=True)
-    sales = int(ahead[SALES])
-    to_sell = sum(prices[: way.left]) if way.column == SALES else 0.0
-    return sum(prices[:sales]), total if sales else 0.0, boost, to_sell, road_bonus, on_roads
+    known = (prices, total, boost, road_bonus, on_roads)
+    found.cellars[key] = known
+    return known
 
 
 def _boosted(state: DomPierre, look: Look, maison: Maison, bonuses: list[int], places: list[int]) -> float:
@@ -499,42 +544,40 @@ def _boosted(state: DomPierre, look: Look, maison: Maison, bonuses: list[int], p
     return best
 
 
-def _presses(
-    state: DomPierre, look: Look, maison: Maison, way: Way, ahead: list[float], payable: bool
-) -> tuple[float, float, float, float, int, int]:
-    """Return champagne about to be made, all grapes, the next pressing, that under way, free presses and room."""
-    values, slots, champagne, box = look.tables.values, maison.slots, maison.champagne, state.box
+def _presses(look: Look, maison: Maison) -> tuple[float, float, list[float], int, int]:
+    """Return what follows from the presses alone.
+
+    That is the champagne about to be made, all grapes, those of each press that is ready (the best first), the presses
+    without champagne, and the harvest tiles for which there is room in them.
+    """
+    found, champagne = look.tables, maison.champagne
+    key = (look.key, *maison.slots, *maison.modifiers, *champagne)
+    known = found.presses.get(key)
+    if known is not None:
+        return known
+    if len(found.presses) > MEMORY:
+        found.presses.clear()
     second = grapes = 0.0
     free = room = 0
     ready = []
     for press, base in enumerate(maison.modifiers):
-        start = press * WIDTH
-        tiles = slots[start : start + WIDTH]
+        tiles = maison.slots[press * WIDTH : (press + 1) * WIDTH]
         empty = tiles.count(NONE)
-        for tile in tiles:
-            base += values[tile]
+        base += sum([found.values[tile] for tile in tiles])
         if champagne[2 * press]:
             if empty < WIDTH and not champagne[2 * press + 1]:
-                second += look.champagne[min(base, box.most_champagne)]
+                second += look.champagne[min(base, found.box.most_champagne)]
         else:
             free += 1
             room += empty
-            if base:
-                worth = look.grapes[press][base]
-                grapes += worth
-                if empty < WIDTH:
-                    ready.append(worth)
-    presses = int(ahead[CELLAR])
-    if not presses and way.column != CELLAR:
-        return second, 0.0, 0.0, 0.0, free, room
-    following = to_press = 0.0
-    if ready and payable:
-        ready.sort(reverse=True)
-        most = box.prestige_presses
-        following = sum(ready[:presses]) + (PRESTIGE if presses >= most == len(ready) else 0.0)
-        if way.column == CELLAR:
-            to_press = sum(ready[: way.left]) + (PRESTIGE if way.whole and way.left >= most == len(ready) else 0.0)
-    return second, grapes, following, to_press, free, room
+            worth = look.grapes[press][base]
+            grapes += worth
+            if empty < WIDTH:
+                ready.append(worth)
+    ready.sort(reverse=True)
+    known = (second, grapes, ready, free, room)
+    found.presses[key] = known
+    return known
 
 
 def _purse(box: Box, level: int, crowned: int, coins: int) -> float:
@@ -559,7 +602,7 @@ def _objectives(
         if known is None:
             done, hope = _mixed(state, maison, state.box.objectives[low.bit_length() - 1])
         else:
-            have = known.count(state, maison, known.what)
+            have = known.metric(state, maison, known.what)
             done, hope = known.rows[have] if have < len(known.rows) else known.rows[-1]
         if done:
             ready.append(done)
@@ -597,19 +640,3 @@ def _choice(state: DomPierre, found: Tables, maison: Maison, way: Way) -> tuple[
     kept = max(worths)[1]
     near = _objectives(state, found, maison, 1 << kept)[1]
     return near, float(way.left), sum([found.bonuses[card] for card in chosen if card != kept])
-
-
-def _waiting(winery: Winery, maison: Maison) -> float:
-    """Return how near the tokens beside the winery are: 1 for each that can be claimed."""
-    near = 0.0
-    if maison.vintage != NONE:
-        near += _raised(winery, maison, winery.vintage_row)
-    if maison.force:
-        near += _raised(winery, maison, winery.force_row)
-    return near
-
-
-def _raised(winery: Winery, maison: Maison, to: int) -> float:
-    """Return how much of the way the discs have come that must all reach a row."""
-    lacking = sum([to - row for row in maison.rows if row < to])
-    return 1.0 - lacking / (len(maison.rows) * max(1, to - winery.start))
