@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import mul
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tutor.games.dom_pierre.box import bit_list
@@ -110,6 +111,8 @@ GOOD_ROADS: Final = 2
 NEEDED: Final = 5
 #: A part of an objective counts for more than nothing.
 GRACE: Final = 0.5
+#: Nobody works for many objectives at once: how much the nearest one counts, the next, and so on.
+ATTENTION: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
 #: Bonuses at the foot of objective cards: points for each of their value.
 BONUSES: Final = {
     "vp": 1.0,
@@ -403,7 +406,7 @@ def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, way: Way
     cards = bonus = hand = lifted = 0.0
     if column == OBJECTIVES:
         best, cards, bonus = _choice(state, found, maison, way)
-        near += best
+        near = max(near, best)
     elif column == LOGISTICS:
         lifted = turn.lifted + left + maison.house
     if way is not NO_WAY and turn.hand:
@@ -594,7 +597,7 @@ def _objectives(
     state: DomPierre, found: Tables, maison: Maison, cards: int, turns: float = HORIZON
 ) -> tuple[float, float]:
     """Return the points of cards that can be scored now, one in a turn, and of all by how much is done."""
-    ready, near = [], 0.0
+    ready, near = [], []
     while cards:
         low = cards & -cards
         cards ^= low
@@ -606,11 +609,13 @@ def _objectives(
             done, hope = known.rows[have] if have < len(known.rows) else known.rows[-1]
         if done:
             ready.append(done)
-        near += hope
+        near.append(hope)
     if len(ready) > turns:
         ready.sort(reverse=True)
         del ready[int(turns) :]
-    return sum(ready), near
+    if len(near) > 1:
+        near.sort(reverse=True)
+    return sum(ready), sum(map(mul, near, ATTENTION))
 
 
 def _mixed(state: DomPierre, maison: Maison, card: Objective) -> tuple[float, float]:
@@ -630,13 +635,13 @@ def _mixed(state: DomPierre, maison: Maison, card: Objective) -> tuple[float, fl
 
 
 def _choice(state: DomPierre, found: Tables, maison: Maison, way: Way) -> tuple[float, float, float]:
-    """Return, of objective cards being chosen: what the best one is worth, cards still to come, and bonuses."""
+    """Return, of objective cards being chosen: all cards with the best one, cards still to come, and bonuses."""
     if way.bonuses:
         return 0.0, 0.0, sum([found.bonuses[card] for card in bit_list(way.bonuses)])
     if not way.chosen:
         return 0.0, way.left + 1.0 if way.left else 0.0, 0.0
-    chosen = bit_list(way.chosen)
-    worths = [(_objectives(state, found, maison, 1 << card)[1] - found.bonuses[card], card) for card in chosen]
-    kept = max(worths)[1]
-    near = _objectives(state, found, maison, 1 << kept)[1]
-    return near, float(way.left), sum([found.bonuses[card] for card in chosen if card != kept])
+    own, chosen = maison.objectives, bit_list(way.chosen)
+    hopes = [_objectives(state, found, maison, own | 1 << card)[1] for card in chosen]
+    best, kept = max((hope - found.bonuses[card], card) for hope, card in zip(hopes, chosen, strict=True))
+    bonus = sum([found.bonuses[card] for card in chosen])
+    return best + found.bonuses[kept], float(way.left), bonus - found.bonuses[kept]
