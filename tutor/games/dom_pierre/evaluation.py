@@ -17,11 +17,13 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tutor.games.dom_pierre.box import bit_list
 from tutor.games.dom_pierre.cellar import ChooseKind
 from tutor.games.dom_pierre.conditions import METRICS, crowns
+from tutor.games.dom_pierre.free import tile_code
 from tutor.games.dom_pierre.logistics import ChooseReturn
 from tutor.games.dom_pierre.names import (
     CELLAR,
     FORCE,
     LOGISTICS,
+    MARKETS,
     NO_TOKEN,
     NONE,
     OBJECTIVES,
@@ -34,6 +36,7 @@ from tutor.games.dom_pierre.names import (
 )
 from tutor.games.dom_pierre.objectives import KeepOneCard, OrderBonuses, PickCards
 from tutor.games.dom_pierre.prestige import ChooseToken, FlipToken
+from tutor.games.dom_pierre.sales import BoostSale, FinishSale, SettleSale, road_of
 from tutor.games.dom_pierre.tokens import ClaimTokens
 from tutor.games.dom_pierre.turn import ChooseMain
 
@@ -128,9 +131,6 @@ TRIGGERED: Final = 0.9
 
 #: So many findings of a kind are remembered.
 MEMORY: Final = 20_000
-#: Codes of champagne tiles (see `Maison.champagne`), and a number beyond all values, ratio faces and bonuses.
-CODES: Final = 26
-REACH: Final = 40
 
 
 class Progress(NamedTuple):
@@ -156,18 +156,20 @@ class Tables:
             for card in range(len(box.cards)):
                 if cards >> card & 1:
                     self.crowns[card] = number
-        self.nobody = [0.0] * (CODES * len(PRESSES))
+        #: Codes of champagne tiles (see `Maison.champagne`), and what nobody pays for any of them, press after press.
+        self.codes = 2 * box.most_champagne + 2
+        self.nobody = [0.0] * (self.codes * len(PRESSES))
         #: What was found for seats, wineries, champagne and presses before.
         self.seats: dict[tuple[Any, ...], list[float]] = {}
         self.wineries: dict[tuple[int, ...], tuple[list[float], int, int, int, float]] = {}
         self.cellars: dict[tuple[Any, ...], tuple[list[float], float, float, int, int]] = {}
         self.presses: dict[tuple[Any, ...], tuple[float, float, list[float], int, int]] = {}
-        self._prices: dict[int, list[float]] = {}
+        self._prices: dict[tuple[int, int, int], list[float]] = {}
         self._hopes: dict[tuple[int, ...], tuple[list[float], list[list[float]]]] = {}
 
     def prices(self, card: int, ratio: int, bonus: int) -> list[float]:
         """Return what a market pays for each champagne tile, press after press, with a bonus of road and boosts."""
-        key = (card * REACH + ratio) * REACH + bonus
+        key = (card, ratio, bonus)
         found = self._prices.get(key)
         if found is None:
             found = self._prices[key] = self._market(card, ratio, bonus)
@@ -177,13 +179,14 @@ class Tables:
         market = self.box.markets[card]
         row = self.nobody.copy()
         for press, extra in enumerate(market.presses):
-            for code in range(2, CODES):
+            for code in range(2, self.codes):
                 if extra != NONE and market.takes[code & 1]:
                     value = (code >> 1) + extra + bonus
-                    row[press * CODES + code] = self._points(ratio, value) + CROWN * self.crowns[card]
+                    row[press * self.codes + code] = self.points(ratio, value) + CROWN * self.crowns[card]
         return row
 
-    def _points(self, ratio: int, value: int) -> float:
+    def points(self, ratio: int, value: int) -> float:
+        """Return what a sale of a value brings by a ratio tile, with its prestige."""
         box = self.box
         return box.ratio_points[ratio][box.shield(value)] + (PRESTIGE if value >= box.prestige_sale else 0.0)
 
@@ -200,12 +203,12 @@ class Tables:
         for value in range(1, most + 1):
             total = 0.0
             for bonus in USUAL:
-                total += sum(sorted(self._points(ratio, value + bonus) for ratio in ratios)[-GOOD_ROADS:])
+                total += sum(sorted(self.points(ratio, value + bonus) for ratio in ratios)[-GOOD_ROADS:])
             champagne.append(total / len(USUAL) / GOOD_ROADS)
         grapes = []
         for extra in box.press_bonuses:
             row = [0.0]
-            for base in range(1, REACH):
+            for base in range(1, most + 1):
                 made = [min(most, base + extra), min(most, base)]
                 row.append(sum(champagne[value] + (PRESTIGE if value == most else 0.0) for value in made))
             grapes.append(row)
@@ -278,6 +281,8 @@ class Way(NamedTuple):
     #: Coins that the action is about to cost (less than 0) or to bring, and prestige tokens about to be chosen.
     coins: int = 0
     tokens: int = 0
+    #: Points of the sale that is being made.
+    sale: float = 0.0
     #: Cards that are being chosen, and cards whose bonus is being taken: one bit each.
     chosen: int = 0
     bonuses: int = 0
@@ -302,11 +307,39 @@ def under_way(state: DomPierre, maison: Maison) -> Way:
         return Way(coins=min(turn.left, state.box.workers - maison.reserve))
     if isinstance(top, ChooseKind):
         return Way(column, turn.left + (not top.second), turn.done.bit_count() == 1, tokens=tokens)
+    if isinstance(top, BoostSale):
+        return Way(column, turn.left, sale=_sale(state, top))
     if isinstance(top, PickCards | KeepOneCard):
         return Way(column, turn.left, chosen=top.chosen)
     if isinstance(top, OrderBonuses):
         return Way(column, 0, bonuses=top.chosen)
     return Way(column, turn.left, not turn.done, tokens=tokens)
+
+
+def _sale(state: DomPierre, sale: BoostSale) -> float:
+    """Return the points of a sale that will be closed as it is."""
+    found, market = tables(state.box), MARKETS.index(sale.market)
+    road = road_of(state, market)
+    return found.points(state.ratios[road], sale.total) + CROWN * found.crowns[state.tops[road]]
+
+
+def _settled(state: DomPierre, maison: Maison) -> Maison:
+    """Return a Maison as it will be once a sale is settled that has been scored: chance comes in between."""
+    for frame in state.stack[:-5:-1]:
+        if isinstance(frame, FinishSale | SettleSale):
+            break
+    else:
+        return maison
+    after, road = maison.copy(), road_of(state, MARKETS.index(frame.market))
+    after.remove_champagne(PRESSES.index(frame.press), tile_code(frame.vessel, frame.value))
+    here = after.roads[road]
+    for _ in range((here.bit_count() + 1) // 2):
+        here ^= 1 << here.bit_length() - 1
+        after.house += 1
+    gone = after.roads[road] ^ here
+    after.roads[road] = here
+    after.coins += state.box.section_coins * sum(1 for section in state.box.sections[road] if gone & section)
+    return after
 
 
 def _prospect(state: DomPierre, maison: Maison, column: int) -> Way:
@@ -344,7 +377,7 @@ def measure(state: DomPierre, viewer: int) -> list[list[float]]:
     box = state.box
     found = tables(box)
     markets, ratios = state.tops, tuple(state.ratios)
-    if markets[box.reims_road] == NONE:
+    if markets[box.reims_road] == NONE and not state.unseen[box.reims_road]:
         markets = markets.copy()
         markets[box.reims_road] = box.reims_card
     look = Look(found, *found.hopes(ratios), markets, (*markets, *ratios))
@@ -356,6 +389,8 @@ def measure(state: DomPierre, viewer: int) -> list[list[float]]:
         if seat == acting:
             if state.turn.column == NONE:
                 turns += 1.0
+            elif state.turn.column == SALES:
+                maison = _settled(state, maison)
             vectors.append(_vector(state, look, maison, turns, under_way(state, maison)))
         else:
             vectors.append(_resting(state, look, maison, turns))
@@ -403,10 +438,13 @@ def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, way: Way
     level, number = maison.level, crowns(state, maison)
     points = sum(maison.points) + box.level_points[level] + box.level_crowns[level] * number
     ready, near = _objectives(state, found, maison, maison.objectives, turns) if maison.objectives else (0.0, 0.0)
-    cards = bonus = hand = lifted = 0.0
+    cards = bonus = hand = lifted = to_sell = 0.0
     if column == OBJECTIVES:
         best, cards, bonus = _choice(state, found, maison, way)
         near = max(near, best)
+    elif column == SALES:
+        # the tile that is being sold lies there still, as likely as not the best
+        to_sell = way.sale + sum(prices[1 : left + 1]) if way.sale else sum(prices[:left])
     elif column == LOGISTICS:
         lifted = turn.lifted + left + maison.house
     if way is not NO_WAY and turn.hand:
@@ -453,7 +491,7 @@ def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, way: Way
         min(left, room) * chain if column == VINEYARD else 0.0,
         hand * chain,
         to_press * after,
-        sum(prices[:left]) if column == SALES else 0.0,
+        to_sell,
         left * late if column == VILLAGE else 0.0,
         cards * late,
         bonus * late,
@@ -517,7 +555,7 @@ def _champagne(state: DomPierre, look: Look, maison: Maison) -> tuple[list[float
         bonuses.append(bonus)
         card = look.markets[road]
         rows.append(found.nobody if card == NONE else found.prices(card, ratios[road], bonus))
-    places = [(place >> 1) * CODES + tile for place, tile in enumerate(m.champagne) if tile]
+    places = [(place >> 1) * found.codes + tile for place, tile in enumerate(m.champagne) if tile]
     prices = [max([row[where] for row in rows]) for where in places]
     total = sum([look.champagne[tile >> 1] for tile in m.champagne])
     boost = max(0.0, _boosted(state, look, maison, bonuses, places) - max(prices)) if places else 0.0
@@ -573,7 +611,7 @@ def _presses(look: Look, maison: Maison) -> tuple[float, float, list[float], int
         else:
             free += 1
             room += empty
-            worth = look.grapes[press][base]
+            worth = look.grapes[press][min(base, found.box.most_champagne)]
             grapes += worth
             if empty < WIDTH:
                 ready.append(worth)
