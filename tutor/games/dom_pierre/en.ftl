@@ -1158,14 +1158,7 @@ feature-objectives-strength = the strength of OBJECTIVES
 feature-vintage = vintage tokens still to use
 feature-force = the force token
 feature-waiting = tokens beside your winery
-feature-bunches-to-come = bunches about to be placed
-feature-tiles-in-hand = harvest tiles in hand
-feature-presses-to-come = presses about to be activated
-feature-sales-to-come = sales about to be made
-feature-benefits-to-come = benefits of the village
-feature-cards-to-come = objective cards about to be chosen
-feature-bonuses-to-come = bonuses of objective cards
-feature-workers-to-place = workers about to be placed
+feature-promise = what your action still brings
 
 aim-next-sale = Sell champagne where the market on view pays the most.
 aim-champagne = Have valuable champagne in your presses, so that there is something to sell.
@@ -1201,14 +1194,7 @@ aim-objectives-strength = Raise the OBJECTIVES disc: you choose more cards and t
 aim-vintage = Use the columns in which your vintage tokens lie.
 aim-force = Put the force token into a column that you will still use often.
 aim-waiting = Raise all of your discs to claim the tokens beside your winery.
-aim-bunches-to-come = Harvest while your presses have room for the tiles.
-aim-tiles-in-hand = Gain high harvest tiles: place a bunch beside many of one variety.
-aim-presses-to-come = Activate the presses with the best grapes first.
-aim-sales-to-come = Make every sale of the action count: the dearest champagne to the best market.
-aim-benefits-to-come = Take the benefits of the village that you can use soon.
-aim-cards-to-come = Choose an objective card that fits what you have.
-aim-bonuses-to-come = Choose cards whose bonuses you can use, besides the one you keep.
-aim-workers-to-place = Bring workers to where they help: roads, bunches and presses.
+aim-promise = Make the most of what is left of your action.
 
 ## Options
 

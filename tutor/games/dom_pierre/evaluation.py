@@ -89,14 +89,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "force",
     "waiting",
     # the action under way
-    "bunches-to-come",
-    "tiles-in-hand",
-    "presses-to-come",
-    "sales-to-come",
-    "benefits-to-come",
-    "cards-to-come",
-    "bonuses-to-come",
-    "workers-to-place",
+    "promise",
 )
 
 #: Turns in which anything can still be turned into points; more than that tell nothing more.
@@ -116,6 +109,15 @@ NEEDED: Final = 5
 GRACE: Final = 0.5
 #: Nobody works for many objectives at once: how much the nearest one counts, the next, and so on.
 ATTENTION: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
+#: What is promised by a bunch about to be placed, and by each harvest tile in hand and by its value, as hope of grapes.
+BUNCH: Final = 3.5
+TILE: Final = 1.0
+TILE_VALUE: Final = 1.2
+#: Points that are promised by a benefit of the village, by a card of the objectives and a further one, and by a worker.
+BENEFIT: Final = 1.3
+CARD: Final = 1.4
+FURTHER_CARD: Final = 1.0
+WORKER: Final = 0.5
 #: Bonuses at the foot of objective cards: points for each of their value.
 BONUSES: Final = {
     "vp": 1.0,
@@ -131,6 +133,10 @@ TRIGGERED: Final = 0.9
 
 #: So many findings of a kind are remembered.
 MEMORY: Final = 20_000
+
+
+#: What follows from champagne, roads and accessories: see `_champagne`.
+Cellar = tuple[list[tuple[float, float]], float, float, int, int]
 
 
 class Progress(NamedTuple):
@@ -162,7 +168,7 @@ class Tables:
         #: What was found for seats, wineries, champagne and presses before.
         self.seats: dict[tuple[Any, ...], list[float]] = {}
         self.wineries: dict[tuple[int, ...], tuple[list[float], int, int, int, float]] = {}
-        self.cellars: dict[tuple[Any, ...], tuple[list[float], float, float, int, int]] = {}
+        self.cellars: dict[tuple[Any, ...], Cellar] = {}
         self.presses: dict[tuple[Any, ...], tuple[float, float, list[float], int, int]] = {}
         self._prices: dict[tuple[int, int, int], list[float]] = {}
         self._hopes: dict[tuple[int, ...], tuple[list[float], list[list[float]]]] = {}
@@ -417,53 +423,65 @@ def _resting(state: DomPierre, look: Look, maison: Maison, turns: float) -> list
 
 def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, way: Way) -> list[float]:
     """Return the features of a seat, each as far as there is time for it."""
-    box, turn, found = state.box, state.turn, look.tables
+    box, found = state.box, look.tables
+    ahead, cost, vintage, force, waiting = _winery(state, found, maison)
+    tiles, champagne, boost, road_bonus, on_roads = _champagne(state, look, maison)
+    second, grapes, presses, free, room = _presses(look, maison)
     coins = maison.coins + way.coins
     tokens = sum(maison.tokens) + way.tokens
-    ahead, cost, vintage, force, waiting = _winery(state, found, maison)
-    prices, champagne, boost, road_bonus, on_roads = _champagne(state, look, maison)
-    second, grapes, ready_presses, free, room = _presses(look, maison)
-    column, left = way.column, way.left
-    if not ahead[SALES]:
-        champagne = 0.0
-    next_pressing = to_press = 0.0
-    if not ahead[CELLAR] and column != CELLAR:
-        grapes = 0.0
-    elif ready_presses and (maison.crew or coins >= cost or (column == CELLAR and turn.paid)):
-        three = PRESTIGE if len(ready_presses) == box.prestige_presses else 0.0
-        presses = int(ahead[CELLAR])
-        next_pressing = sum(ready_presses[:presses]) + (three if presses >= box.prestige_presses else 0.0)
-        if column == CELLAR:
-            to_press = sum(ready_presses[:left]) + (three if way.whole and left >= box.prestige_presses else 0.0)
     level, number = maison.level, crowns(state, maison)
     points = sum(maison.points) + box.level_points[level] + box.level_crowns[level] * number
     ready, near = _objectives(state, found, maison, maison.objectives, turns) if maison.objectives else (0.0, 0.0)
-    cards = bonus = hand = lifted = to_sell = 0.0
-    if column == OBJECTIVES:
-        best, cards, bonus = _choice(state, found, maison, way)
-        near = max(near, best)
-    elif column == SALES:
-        # the tile that is being sold lies there still, as likely as not the best
-        to_sell = way.sale + sum(prices[1 : left + 1]) if way.sale else sum(prices[:left])
-    elif column == LOGISTICS:
-        lifted = turn.lifted + left + maison.house
-    if way is not NO_WAY and turn.hand:
-        hand = sum([found.values[tile] for tile in turn.hand])
-    crew, vines = maison.crew, maison.vines
     # a sale needs one turn, pressing and selling two, whatever comes before them more
     one = turns if turns < 1.0 else 1.0
     two = turns / 2.0 if turns < 2.0 else 1.0
     late = turns / HORIZON if turns < HORIZON else 1.0
     after = max(0.0, min(1.0, turns - 1.0))
     chain = max(0.0, min(1.0, (turns - 1.0) / (HORIZON - 1.0)))
+    promise = 0.0
+    payable = maison.crew > 0 or coins >= cost
+    if way is not NO_WAY:
+        column, left, turn = way.column, way.left, state.turn
+        if turn.hand:
+            grapes += sum([TILE + TILE_VALUE * found.values[tile] for tile in turn.hand])
+        if column == VINEYARD:
+            grapes += BUNCH * min(left, room)
+        elif column == CELLAR and left and presses and (payable or turn.paid):
+            made = sum(presses[:left])
+            champagne, grapes, free = champagne + made, grapes - made, free - min(left, len(presses))
+            if way.whole and left >= box.prestige_presses == len(presses):
+                promise = PRESTIGE
+            presses = presses[left:]
+        elif column == SALES:
+            # the tile that is being sold lies there still, as likely as not the best
+            left += way.sale > 0
+            sold = tiles[:left]
+            promise = way.sale + sum([price for price, _ in (sold[1:] if way.sale else sold)])
+            champagne -= sum([hope for _, hope in sold])
+            tiles = tiles[left:]
+        elif column == VILLAGE:
+            promise = BENEFIT * left * late
+        elif column == OBJECTIVES:
+            best, cards, bonus = _choice(state, found, maison, way)
+            near = max(near, best)
+            promise = (cards + bonus) * late
+        elif column == LOGISTICS:
+            promise = WORKER * (turn.lifted + left + maison.house) * late
+    sales, activations = int(ahead[SALES]), int(ahead[CELLAR])
+    next_pressing = 0.0
+    if presses and payable:
+        next_pressing = sum(presses[:activations])
+        if activations >= box.prestige_presses == len(presses):
+            next_pressing += PRESTIGE
+    crew, vines = maison.crew, maison.vines
     return [
         float(points),
         1.0,
-        sum(prices[: int(ahead[SALES])]) * one,
-        (champagne + second) * two,
+        sum([price for price, _ in tiles[:sales]]) * one,
+        (champagne + second) * two if sales else 0.0,
         boost * two,
         next_pressing * after,
-        grapes * chain,
+        grapes * chain if activations else 0.0,
         free * chain,
         room * chain,
         (coins if coins < NEEDED else NEEDED) * late,
@@ -488,14 +506,7 @@ def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, way: Way
         vintage * late,
         force * late,
         waiting * late,
-        min(left, room) * chain if column == VINEYARD else 0.0,
-        hand * chain,
-        to_press * after,
-        to_sell,
-        left * late if column == VILLAGE else 0.0,
-        cards * late,
-        bonus * late,
-        lifted * late,
+        promise,
     ]
 
 
@@ -533,10 +544,11 @@ def _raised(winery: Winery, maison: Maison, to: int) -> float:
     return 1.0 - lacking / (len(maison.rows) * max(1, to - winery.start))
 
 
-def _champagne(state: DomPierre, look: Look, maison: Maison) -> tuple[list[float], float, float, int, int]:
-    """Return the best prices of all champagne, what it should bring anywhere, what boosts add, and the roads.
+def _champagne(state: DomPierre, look: Look, maison: Maison) -> Cellar:
+    """Return what follows from champagne, roads and accessories.
 
-    Of the roads that is the sum of their bonuses, and the workers there.
+    That is the best price of each tile with what it should bring anywhere, the dearest first, the sum of the latter,
+    what accessories and tokens add to the best sale, the bonuses of the roads, and the workers there.
     """
     box, found, ratios = state.box, look.tables, state.ratios
     m = maison
@@ -557,10 +569,10 @@ def _champagne(state: DomPierre, look: Look, maison: Maison) -> tuple[list[float
         rows.append(found.nobody if card == NONE else found.prices(card, ratios[road], bonus))
     places = [(place >> 1) * found.codes + tile for place, tile in enumerate(m.champagne) if tile]
     prices = [max([row[where] for row in rows]) for where in places]
-    total = sum([look.champagne[tile >> 1] for tile in m.champagne])
+    hopes = [look.champagne[tile >> 1] for tile in m.champagne if tile]
     boost = max(0.0, _boosted(state, look, maison, bonuses, places) - max(prices)) if places else 0.0
-    prices.sort(reverse=True)
-    known = (prices, total, boost, road_bonus, on_roads)
+    tiles = sorted(zip(prices, hopes, strict=True), reverse=True)
+    known = (tiles, sum(hopes), boost, road_bonus, on_roads)
     found.cellars[key] = known
     return known
 
@@ -673,13 +685,13 @@ def _mixed(state: DomPierre, maison: Maison, card: Objective) -> tuple[float, fl
 
 
 def _choice(state: DomPierre, found: Tables, maison: Maison, way: Way) -> tuple[float, float, float]:
-    """Return, of objective cards being chosen: all cards with the best one, cards still to come, and bonuses."""
+    """Return, of objective cards being chosen: all cards with the best one; points of those to come; and of bonuses."""
     if way.bonuses:
         return 0.0, 0.0, sum([found.bonuses[card] for card in bit_list(way.bonuses)])
     if not way.chosen:
-        return 0.0, way.left + 1.0 if way.left else 0.0, 0.0
+        return 0.0, CARD + FURTHER_CARD * way.left if way.left else 0.0, 0.0
     own, chosen = maison.objectives, bit_list(way.chosen)
     hopes = [_objectives(state, found, maison, own | 1 << card)[1] for card in chosen]
     best, kept = max((hope - found.bonuses[card], card) for hope, card in zip(hopes, chosen, strict=True))
     bonus = sum([found.bonuses[card] for card in chosen])
-    return best + found.bonuses[kept], float(way.left), bonus - found.bonuses[kept]
+    return best + found.bonuses[kept], FURTHER_CARD * way.left, bonus - found.bonuses[kept]

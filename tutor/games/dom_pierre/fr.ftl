@@ -1216,14 +1216,7 @@ feature-objectives-strength = la force d’OBJECTIFS
 feature-vintage = les jetons millésime qui serviront encore
 feature-force = le jeton force
 feature-waiting = les jetons à côté de votre chai
-feature-bunches-to-come = les grappes à placer
-feature-tiles-in-hand = les tuiles récolte en main
-feature-presses-to-come = les pressoirs à activer
-feature-sales-to-come = les ventes à conclure
-feature-benefits-to-come = les avantages du village
-feature-cards-to-come = les cartes objectif à choisir
-feature-bonuses-to-come = les bonus des cartes objectif
-feature-workers-to-place = les ouvriers à placer
+feature-promise = ce que votre action apporte encore
 
 aim-next-sale = Vendez votre champagne là où le marché visible paie le plus.
 aim-champagne = Ayez du champagne de valeur dans vos pressoirs, pour avoir de quoi vendre.
@@ -1259,14 +1252,7 @@ aim-objectives-strength = Montez le disque OBJECTIFS : vous choisissez plus de 
 aim-vintage = Jouez les colonnes où sont vos jetons millésime.
 aim-force = Posez le jeton force dans une colonne que vous jouerez encore souvent.
 aim-waiting = Montez tous vos disques pour prendre les jetons à côté de votre chai.
-aim-bunches-to-come = Récoltez tant que vos pressoirs ont de la place pour les tuiles.
-aim-tiles-in-hand = Gagnez de bonnes tuiles récolte : placez une grappe près de plusieurs du même cépage.
-aim-presses-to-come = Activez d’abord les pressoirs qui ont le meilleur raisin.
-aim-sales-to-come = Que chaque vente de l’action compte : le plus cher au meilleur marché.
-aim-benefits-to-come = Prenez les avantages du village dont vous vous servirez bientôt.
-aim-cards-to-come = Choisissez une carte objectif qui convient à ce que vous avez.
-aim-bonuses-to-come = Choisissez, à côté de la carte gardée, des cartes dont les bonus vous servent.
-aim-workers-to-place = Amenez vos ouvriers là où ils aident : routes, grappes et pressoirs.
+aim-promise = Tirez le meilleur parti de ce qui reste de votre action.
 
 ## Options
 
