@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Final
 
-from tutor.coach.hints import STEPS, Hint, hint
+from tutor.coach.hints import AIM, STEPS, Hint, hint
 from tutor.coach.repair import Repair, planning
-from tutor.coach.search import Found, searching
+from tutor.coach.search import Found, glance, searching
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import say_move
@@ -20,8 +20,9 @@ from widgets import boards
 from widgets.slices import Work
 from widgets.stage import Stage
 
-#: Simulations behind a hint.
+#: Simulations behind a hint, and seconds after which fewer must do.
 SIMULATIONS: Final = 480
+SECONDS: Final = 2.5
 
 
 class Coached(Stage):
@@ -56,7 +57,9 @@ class Coached(Stage):
             self._found = (state, result)
             self._show_hint(hint(state, seat, step, result))
 
-        self._begin(searching(state, seat, simulations=SIMULATIONS), found, "hint")
+        # first words at once: what the planner aims at, until the search has the last word
+        self._show_hint(hint(state, seat, AIM, glance(state, seat)), thinking=True)
+        self._begin(searching(state, seat, simulations=SIMULATIONS, seconds=SECONDS), found, "hint")
 
     def hear_plan(self, content: Mapping[str, Any]) -> None:
         """Look for the way to a candidate that is not legal now."""
@@ -99,9 +102,11 @@ class Coached(Stage):
             self._work.drop()
             self._work = None
 
-    def _show_hint(self, made: Hint) -> None:
+    def _show_hint(self, made: Hint, thinking: bool = False) -> None:
+        """Tell a hint; while the coach is still thinking, it is what it thinks so far."""
         lines = [line._asdict() for line in made.lines(self.lang, self.session.names)]
-        self.send({"type": "hint", "step": made.step, "lines": lines, "targets": self._places(made.places)})
+        targets = self._places(made.places)
+        self.send({"type": "hint", "step": made.step, "lines": lines, "targets": targets, "thinking": thinking})
 
     def _show_plan(self, answer: Repair, index: int) -> None:
         names = self.session.names

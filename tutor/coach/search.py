@@ -137,6 +137,14 @@ def searching(
     return together(state, seat, [tree.tried() for tree in trees])
 
 
+def glance(state: State, seat: int, seed: int = 0) -> Found:
+    """Return what the planner thinks at once, before any simulation: first words for somebody who waits."""
+    moves = state.moves()
+    if len(moves) == 1:
+        return Found(seat, (_only(state, seat, moves[0]),), 0)
+    return together(state, seat, [Tree(state, seat, _tree_seed(seed, 0)).tried()])
+
+
 def growing(tree: Tree, budget: int | None, seconds: float | None) -> Generator[float, None, None]:
     """Grow a tree, one simulation at a time, until its budget is spent; at least one simulation is done."""
     start = time()
