@@ -64,9 +64,9 @@ def measured(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
                 begun.add(seat)
                 first.append(score)
     off = [
-        abs(sum(chance for chance, _ in bin) - sum(won for _, won in bin)) / len(bin)
-        for bin in bins
-        if len(bin) >= ENOUGH
+        abs(sum(chance for chance, _ in some) - sum(won for _, won in some)) / len(some)
+        for some in bins
+        if len(some) >= ENOUGH
     ]
     ends = [points for row in rows for points in row["points"]]
     return {
