@@ -5,9 +5,13 @@ const HINT_STEPS = { aim: 1, look: 2, among: 2, move: 3, equal: 3 };
 const LAST_STEP = 4;
 
 class CoachBox {
-  /** `view` is the table: it has send, words, rules, scene and the last update. */
-  constructor(view) {
+  /**
+   * `view` has send, words, rules, scene and the last update. `standing` tells of an update whether the coach has a
+   * place on the page at all, and whether it may be asked.
+   */
+  constructor(view, standing) {
     this.view = view;
+    this.standing = standing;
     this.element = h("section", { class: "vg-coach", "aria-label": view.words.coach });
     this.step = 0;
   }
@@ -30,7 +34,7 @@ class CoachBox {
 
   draw(...content) {
     const { words, update } = this.view;
-    const shown = update && !update.over && !update.ask.bot;
+    const { shown, mayask } = update ? this.standing(update) : {};
     this.element.hidden = !shown;
     if (!shown) return;
     const labels = [words.hint, words["hint-look"], words["hint-move"], words["hint-why"]];
@@ -39,9 +43,9 @@ class CoachBox {
         h("h2", {}, words.coach),
         h("span", { class: "vg-coach-steps", "aria-hidden": "true" }, labels.map((_, place) =>
           h("i", { class: place < this.step ? "vg-done" : "" }))),
-        this.step < LAST_STEP && update.ask.mayask
+        this.step < LAST_STEP && mayask
           && button(labels[this.step], () => this.ask(), { class: this.step ? "vg-text vg-ask-hint" : "vg-primary vg-ask-hint" })),
-      !update.ask.mayask && h("p", { class: "vg-hint" }, words["coach-hidden"]),
+      !mayask && h("p", { class: "vg-hint" }, words["coach-hidden"]),
       h("div", { class: "vg-hints", role: "status", "aria-live": "polite" }, ...content));
   }
 
@@ -85,7 +89,7 @@ class CoachBox {
   /** The button beside a move that is not allowed, and the place for its answer. */
   wish(index) {
     const { words, update } = this.view;
-    if (!update.ask.mayask) return null;
+    if (!this.standing(update).mayask) return null;
     const place = h("div", { class: "vg-plan", role: "status", "aria-live": "polite" });
     const known = this.plans.get(index);
     if (known) this.fillPlan(place, known);
