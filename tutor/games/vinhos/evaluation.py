@@ -145,8 +145,8 @@ MARKET_TILES: Final = 1 << TILE_ACTIONS.index("sales") | 1 << TILE_ACTIONS.index
 EXPORT_TILE: Final = 1 << TILE_ACTIONS.index("export")
 #: So many ways in which an area is occupied are remembered.
 REMEMBERED: Final = 4096
-#: What Lacerda's barrels and Bagos should come to: a barrel is exported or laid on a multiplier, a Bago is counted.
-LACERDA_BARREL, LACERDA_SALE, LACERDA_MONEY = 9.0, 6.0, 0.8
+#: What Lacerda should still make of a barrel (an export or a multiplier), of one that comes back, and of an action.
+LACERDA_BARREL, LACERDA_SALE, LACERDA_ACTION = 9.0, 4.0, 1.1
 
 
 class Moment(NamedTuple):
@@ -819,7 +819,20 @@ def opponent(state: Vinhos) -> float:
     if state.over or state.final:
         return points
     now = moment(state)
-    vintner = state.vintners[LACERDA]
+    box, barrels = state.box, state.vintners[LACERDA].barrels
     ready = [ready_points(state, 0, 0, now, survey(state, 0, now)), lacerda_ready(state, now)]
     coming, later = fair_shares(state, now, ready)
-    return points + coming[LACERDA] + later[LACERDA] + LACERDA_BARREL * vintner.barrels
+    last = len(box.fair_years) - 1
+    if now.fair >= last:
+        # what is not exported now goes on the multipliers of the last display, as far as they last
+        shown = sum([tile >= FIRST_MULTIPLIER for tile in state.display])
+        barrels = min(barrels, shown + (now.actions[LACERDA] > 0))
+    sold = min(state.sales.count(LACERDA), now.harvests[LACERDA])
+    return (
+        points
+        + coming[LACERDA]
+        + later[LACERDA]
+        + LACERDA_BARREL * barrels
+        + LACERDA_SALE * sold
+        + LACERDA_ACTION * now.actions[LACERDA]
+    )
