@@ -55,11 +55,10 @@ FEATURES: Final[tuple[str, ...]] = (
     "nearest-order",
     "second-order",
     "other-orders",
-    "ready-order",
     "stock-for-orders",
-    "order-cards",
     "workers-at-hand",
     "workers-to-come",
+    "next-worker",
     "grande",
     "lira-for-next",
     "lira-saved",
@@ -79,9 +78,9 @@ FEATURES: Final[tuple[str, ...]] = (
     "waiting-vines",
     "vineyard",
     "fields-to-harvest",
-    "grapes",
+    "spare-grapes",
     "both-colours",
-    "wines",
+    "spare-wines",
     "fine-wines",
     "fields-sold",
     "cards-too-many",
@@ -157,6 +156,8 @@ _BUILD: Final = 3
 _PLANT: Final = _BUILD + len(STRUCTURES)
 _DRAW: Final = _PLANT + 8
 _GRAPE: Final = _DRAW + 9
+#: What a source uses up is counted apart for each colour: a field bears both.
+_WHITE: Final = _GRAPE + 10
 _SUMMER_WORK: Final = -(1 << _BUILD) & ~(0b100100100 << _DRAW)
 _MEDIUM: Final = MEDIUM_CELLAR << _BUILD
 _LARGE: Final = LARGE_CELLAR << _BUILD
@@ -182,14 +183,15 @@ def sources(
     found: tuple[list[Source], list[Source]] = ([], [])
     for colour, mask in enumerate(grapes):
         for value in values(mask):
-            found[colour].append((value, 0, 0, 1 << _GRAPE + value))
+            found[colour].append((value, 0, 0, 1 << _GRAPE + value + colour * _WHITE))
     sums = []
     for place, field in enumerate(fields):
         red, white = sum(box.vine_red[vine] for vine in field), sum(box.vine_white[vine] for vine in field)
         sums.append((red, white))
         for colour, value in enumerate((red, white)):
             if value:
-                found[colour].append((min(value, box.top), 1 << place, harvested >> place & 1, 1 << place))
+                uses = 1 << place + colour * _WHITE
+                found[colour].append((min(value, box.top), 1 << place, harvested >> place & 1, uses))
     wait = 0 if summer else 1
     for number, vine in enumerate(vines[:8]):
         needs = (box.vine_needs[vine] & ~built) << _BUILD | 1 << _PLANT + number
@@ -203,11 +205,11 @@ def sources(
             uses = 1 << place | 1 << _PLANT + number
             for colour, value in enumerate(after):
                 if (box.vine_white if colour else box.vine_red)[vine]:
-                    found[colour].append((value, needs | 1 << place, max(wait, marked), uses))
+                    found[colour].append((value, needs | 1 << place, max(wait, marked), uses << colour * _WHITE))
     trellis = TRELLIS << _BUILD & ~(built << _BUILD)
     for number, colour in enumerate((RED, WHITE, RED)):
         drawn = 0b111 << _DRAW + 3 * number
-        found[colour].append((ANY_VINE, drawn | trellis, wait, drawn))
+        found[colour].append((ANY_VINE, drawn | trellis, wait, drawn << colour * _WHITE))
     for known in found:
         known.sort(key=_distance)
         del known[7:]
@@ -267,9 +269,6 @@ def _blends(
     pale = [white for white in whites if not white[3] & used][:5]
     for place, (value, bits, delay, uses) in enumerate(free):
         for value2, bits2, delay2, uses2 in pale:
-            # one field bears both colours; a field as it is and the same field with a vine more do not go together
-            if uses & uses2 and uses != uses2:
-                continue
             if wine == 2:
                 yield value + value2, bits | bits2, max(delay, delay2), uses | uses2, 2
                 continue
@@ -296,40 +295,47 @@ def outlook(
     now: int,
     yearly: int,
     years: float,
-) -> tuple[float, float, float, float, float]:
-    """Return the outlook of the nearest order, of the second, of the others; of one that is ready; of the stock.
+) -> tuple[float, float, float, float, float, float]:
+    """Return the outlook of the nearest order, of the second, of the others; of the stock; what wine and grapes it has.
 
     `now` are the workers at hand this year, `yearly` those of each year to come, `years` the years to come, and
-    `unknown` the orders of which only the number is known. The stock is what a new order would come to, on average.
+    `unknown` the orders of which only the number is known. The stock is all that the orders in hand do not need: what
+    a new order would come to, on average, and its wines and grapes.
     """
     reds, whites = sources(box, grapes, fields, harvested, built, vines, limits, summer)
     left = list(orders)
-    ready = 0.0
     found: list[float] = []
+    used = 0
     while left and len(found) < 3:
         best = -1.0
         for order in left:
-            need, used_wines, used = need_of(box, wines, reds, whites, built, box.icons[order])
-            hope = _hope(box, order, need, summer, lira, now, yearly, years)
-            if need == (0, 0, 0) and now and hope > ready and not found:
-                ready = hope
+            need, used_wines, uses = need_of(box, wines, reds, whites, built, box.icons[order])
+            hope, workers = _hope(box, order, need, summer, lira, now, yearly, years)
             if hope > best:
-                best, chosen, taken, gone, spent = hope, order, used_wines, used, need
+                best, chosen, taken, gone, spent, busy = hope, order, used_wines, uses, need, workers
         found.append(best)
         left.remove(chosen)
-        wines = tuple([mask & ~out for mask, out in zip(wines, taken, strict=True)])
-        reds = [red for red in reds if not red[3] & gone]
-        whites = [white for white in whites if not white[3] & gone]
-        lira = max(0, lira - _price(box, spent[0]))
+        if best > 0:
+            wines = tuple([mask & ~out for mask, out in zip(wines, taken, strict=True)])
+            reds = [red for red in reds if not red[3] & gone]
+            whites = [white for white in whites if not white[3] & gone]
+            used |= gone
+            lira = max(0, lira - _price(box, spent[0]))
+            now = max(0, now - busy)
     stock = 0.0
     for order in USUAL_ORDERS:
         need, _, _ = need_of(box, wines, reds, whites, built, box.icons[order])
-        stock += _hope(box, order, need, summer, lira, now - 1, yearly, years)
-    stock /= len(USUAL_ORDERS)
-    found += [stock * 0.9**place for place in range(unknown)]
+        stock += _hope(box, order, need, summer, lira, now - 1, yearly, years)[0]
+    stock *= PER_WORKER / len(USUAL_ORDERS)
+    found += [stock * PER_WORKER**place for place in range(unknown)]
     found.sort(reverse=True)
     found += [0.0, 0.0]
-    return found[0], found[1], sum(found[2:4]), ready, stock
+    spare_wine = sum([1 + 0.3 * value for mask in wines for value in values(mask)])
+    spare_grapes = 0.0
+    for colour, mask in enumerate(grapes):
+        mask &= ~(used >> _GRAPE + colour * _WHITE)
+        spare_grapes += sum([1 + 0.5 * value for value in values(mask)])
+    return found[0], found[1], sum(found[2:4]), stock, spare_wine, spare_grapes
 
 
 @lru_cache(maxsize=1 << 12)
@@ -340,8 +346,8 @@ def _price(box: Box, steps: int) -> int:
 
 def _hope(
     box: Box, order: int, need: Need, summer: bool, lira: int, now: int, yearly: int, years: float
-) -> float:
-    """Return what an order is worth: its points, less for each worker and each year that it takes."""
+) -> tuple[float, int]:
+    """Return what an order is worth (its points, less for each worker and year that it takes), and its workers."""
     steps, makes, wait = need
     workers = steps.bit_count() + (makes + 1) // 2 + 1
     if steps & _SUMMER_WORK:
@@ -353,15 +359,15 @@ def _hope(
     done = wait
     able = now + done * yearly * FOR_ORDERS
     if done > years + 1:
-        return 0.0
+        return 0.0, 0
     while workers > able and done < years + 1:
         done += 1
         able += yearly * FOR_ORDERS
     sure = years - done + 1
     if sure <= 0 or workers > able:
-        return 0.0
+        return 0.0, 0
     gain = box.order_vp[order] + INCOME * box.order_residual[order] * max(0.0, years - done)
-    return gain * PER_WORKER**workers * PER_YEAR**done * min(1.0, sure)
+    return gain * PER_WORKER**workers * PER_YEAR**done * min(1.0, sure), workers
 
 # ---------------------------------------------------------------------- visitors
 
@@ -426,6 +432,8 @@ def _parts(parts: Iterable[Mapping[str, Any]]) -> float:
 
 # ---------------------------------------------------------------------- a seat
 
+#: What training a worker costs.
+TRAINING: Final = 4
 #: Lira for the next thing one wants to buy, and lira that may buy another; more lies idle.
 NEXT_LIRA: Final = 4
 SAVED_LIRA: Final = 6
@@ -495,7 +503,7 @@ def _features(state: Viticulture, seat: int, years: float, own: bool, drawing: l
         unknown = counts[ORDER] + drawing[ORDER]
     summer_cards += [0.95] * drawing[SUMMER]
     winter_cards += [0.95] * drawing[WINTER]
-    nearest, second, others, ready, stock = outlook(
+    nearest, second, others, stock, wine, grapes = outlook(
         box,
         tuple(vineyard.wines),
         (vineyard.grapes[RED], vineyard.grapes[WHITE]),
@@ -534,18 +542,10 @@ def _features(state: Viticulture, seat: int, years: float, own: bool, drawing: l
         plantable = 1.8 * counts[VINE]
     plantable += 1.8 * drawing[VINE]
     usable = 1.0 if winters else 0.0
-    grapes = 0.0
-    for mask in vineyard.grapes:
-        for value in values(mask):
-            grapes += 1 + 0.5 * value
-    wine = fine = 0.0
+    fine = 0.0
     for kind, mask in enumerate(vineyard.wines):
-        for value in values(mask):
-            wine += 1 + 0.3 * value
-            if kind > 1:
-                fine += 1
-            if value > 6:
-                fine += 1
+        if mask:
+            fine += (mask >> 7).bit_count() + (mask.bit_count() if kind > 1 else 0)
     spend = min(1.0, 0.5 * summers + 0.2 * winters)
     kept = 0.0
     if state.players == 1 and years > 0:
@@ -562,11 +562,10 @@ def _features(state: Viticulture, seat: int, years: float, own: bool, drawing: l
         nearest,
         second,
         others,
-        ready,
         stock,
-        min(counts[ORDER] + drawing[ORDER], 3) * min(1.0, to_come / 2),
         float(now),
         yearly * to_come,
+        to_come * min(1.0, lira / TRAINING) if vineyard.regular < box.most_workers else 0.0,
         1.0 if vineyard.grande == HOME and now else 0.0,
         min(lira, NEXT_LIRA) * spend,
         min(max(0, lira - NEXT_LIRA), SAVED_LIRA) * spend,
