@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any, Final
 from tutor.games.viticulture.cards import OfDeck
 from tutor.games.viticulture.hidden import by_deck
 from tutor.games.viticulture.names import (
+    ACTIONS,
     AT_YEAR_END,
     COTTAGE,
-    DECKS,
+    EMPTY,
     HOME,
-    IN_SETUP,
     IN_SPRING,
     IN_SUMMER,
     IN_WINTER,
@@ -39,6 +39,7 @@ from tutor.games.viticulture.names import (
     YOKE,
 )
 from tutor.games.viticulture.solo import automa_vp
+from tutor.games.viticulture.spaces import WIDTH
 from tutor.games.viticulture.vineyard import values
 from tutor.games.viticulture.year import SecondVisitor
 
@@ -162,6 +163,11 @@ _SUMMER_WORK: Final = -(1 << _BUILD) & ~(0b100100100 << _DRAW)
 _MEDIUM: Final = MEDIUM_CELLAR << _BUILD
 _LARGE: Final = LARGE_CELLAR << _BUILD
 
+_HARVESTS: Final = 0b111 | 0b100100100 << _DRAW
+#: Actions of this winter on which all spaces are taken, and whether a grande may still join one, as bits.
+HARVEST, MAKE, FILL, BY_GRANDE = (1 << n for n in range(4))
+_ACTIONS: Final = tuple(ACTIONS.index(name) for name in ("harvest_field", "make_wine", "fill_order"))
+
 #: Where grapes of a colour may come from: value, steps (bits), years to wait, and which things it uses up (bits).
 Source = tuple[int, int, int, int]
 #: What it takes to have the wines of an order: steps, wines to be made, years to wait.
@@ -256,9 +262,7 @@ def need_of(
     return (steps, makes, wait), used_wines, used
 
 
-def _blends(
-    wine: int, reds: list[Source], whites: list[Source], used: int
-) -> Iterator[tuple[int, int, int, int, int]]:
+def _blends(wine: int, reds: list[Source], whites: list[Source], used: int) -> Iterator[tuple[int, int, int, int, int]]:
     """Yield grapes for a wine: value, steps, years, what they use up, and by how much they age in a year together."""
     if wine == 0 or wine == 1:
         for value, bits, delay, uses in whites if wine else reds:
@@ -295,11 +299,13 @@ def outlook(
     now: int,
     yearly: int,
     years: float,
+    closed: int,
 ) -> tuple[float, float, float, float, float, float]:
     """Return the outlook of the nearest order, of the second, of the others; of the stock; what wine and grapes it has.
 
     `now` are the workers at hand this year, `yearly` those of each year to come, `years` the years to come, and
-    `unknown` the orders of which only the number is known. The stock is all that the orders in hand do not need: what
+    `unknown` the orders of which only the number is known; `closed` are actions that cannot be taken any more this
+    winter (see `_closed`). The stock is all that the orders in hand do not need: what
     a new order would come to, on average, and its wines and grapes.
     """
     reds, whites = sources(box, grapes, fields, harvested, built, vines, limits, summer)
@@ -310,7 +316,7 @@ def outlook(
         best = -1.0
         for order in left:
             need, used_wines, uses = need_of(box, wines, reds, whites, built, box.icons[order])
-            hope, workers = _hope(box, order, need, summer, lira, now, yearly, years)
+            hope, workers = _hope(box, order, need, summer, lira, now, yearly, years, closed)
             if hope > best:
                 best, chosen, taken, gone, spent, busy = hope, order, used_wines, uses, need, workers
         found.append(best)
@@ -325,7 +331,7 @@ def outlook(
     stock = 0.0
     for order in USUAL_ORDERS:
         need, _, _ = need_of(box, wines, reds, whites, built, box.icons[order])
-        stock += _hope(box, order, need, summer, lira, now - 1, yearly, years)[0]
+        stock += _hope(box, order, need, summer, lira, now - 1, yearly, years, closed)[0]
     stock *= PER_WORKER / len(USUAL_ORDERS)
     found += [stock * PER_WORKER**place for place in range(unknown)]
     found.sort(reverse=True)
@@ -345,7 +351,7 @@ def _price(box: Box, steps: int) -> int:
 
 
 def _hope(
-    box: Box, order: int, need: Need, summer: bool, lira: int, now: int, yearly: int, years: float
+    box: Box, order: int, need: Need, summer: bool, lira: int, now: int, yearly: int, years: float, closed: int
 ) -> tuple[float, int]:
     """Return what an order is worth (its points, less for each worker and year that it takes), and its workers."""
     steps, makes, wait = need
@@ -355,6 +361,11 @@ def _hope(
         if short > 0:
             workers += -(-short // LIRA_A_WORKER)
         if not summer and not wait:
+            wait = 1
+    if closed and not wait:
+        wanted = FILL | (MAKE if makes else 0) | (HARVEST if steps & _HARVESTS else 0)
+        blocked = wanted & closed
+        if blocked.bit_count() > (1 if closed & BY_GRANDE else 0):
             wait = 1
     done = wait
     able = now + done * yearly * FOR_ORDERS
@@ -368,6 +379,7 @@ def _hope(
         return 0.0, 0
     gain = box.order_vp[order] + INCOME * box.order_residual[order] * max(0.0, years - done)
     return gain * PER_WORKER**workers * PER_YEAR**done * min(1.0, sure), workers
+
 
 # ---------------------------------------------------------------------- visitors
 
@@ -385,7 +397,14 @@ PARTS: Final = {
     "place_grape": 0.5,
 }
 #: Parts that count once, whatever their numbers are.
-SINGLE_PARTS: Final = {"build": 0.4, "upgrade_cellar": 0.4, "train": 1.0, "take_action": 0.6, "reveal": 0.8, "plan": 0.6}
+SINGLE_PARTS: Final = {
+    "build": 0.4,
+    "upgrade_cellar": 0.4,
+    "train": 1.0,
+    "take_action": 0.6,
+    "reveal": 0.8,
+    "plan": 0.6,
+}
 #: What is paid.
 COSTS: Final = {"lira": 0.18, "vp": 1.0, "cards": 0.35, "grape": 0.5, "wine": 0.9, "residual": 0.5}
 #: What one more visitor of a season counts: only one is played in most seasons.
@@ -519,6 +538,7 @@ def _features(state: Viticulture, seat: int, years: float, own: bool, drawing: l
         now,
         yearly,
         years,
+        _closed(state, vineyard) if season == IN_WINTER else 0,
     )
     red = white = 0
     ripe = 0.0
@@ -595,6 +615,16 @@ def _features(state: Viticulture, seat: int, years: float, own: bool, drawing: l
         kept,
         early,
     ]
+
+
+def _closed(state: Viticulture, vineyard: Vineyard) -> int:
+    """Return which steps of the chain have no free space left this winter, and whether the grande could join one."""
+    closed = 0
+    for place, action in enumerate(_ACTIONS):
+        space = WIDTH * action
+        if EMPTY not in state.spaces[space : space + state.open_spaces]:
+            closed |= 1 << place
+    return closed | BY_GRANDE if closed and vineyard.grande == HOME else closed
 
 
 def _visits(worths: list[float], seasons: float) -> float:
