@@ -140,13 +140,18 @@ class ViticultureGame(Game[Viticulture]):
 
         return describe(self.data, self.box)
 
+    @cached_property
+    def tables(self) -> evaluation.Tables:
+        """Return what the judgement knows of every position of this game."""
+        return evaluation.Tables(self.box, self.data)
+
     def progress(self, state: Viticulture) -> float:
         """Return how far the game has come, from 0 to 1."""
         return evaluation.progress(state)
 
     def measure(self, state: Viticulture, viewer: int) -> list[list[float]]:
         """Return the features of every seat, as one of them may know the position."""
-        return evaluation.measure(state, viewer)
+        return evaluation.measure(self.tables, state, viewer)
 
     def opponent(self, state: Viticulture) -> float:
         """Return the points of the Automa, which a solo player must beat."""
