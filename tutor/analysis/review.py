@@ -220,12 +220,13 @@ class Review:
         if len(tried) >= GLANCED_MOST or sum(weighed.measured for weighed in tried) >= MEASURED_MOST:
             return True
         points = self.turning_points()
-        return len(points) == TOLD and not any(self._untried(number) for number in points)
+        open_ones = points if len(points) == TOLD else self.ranked(self.focus)
+        return not any(self._untried(number) for number in open_ones)
 
     def _untried(self, number: int) -> bool:
-        """Return whether a loss that seems worth measuring has not been measured at all."""
+        """Return whether a decision deserves a glance, or its loss to be measured, and has had nothing of it."""
         verdict = self.verdicts.get(number)
-        return verdict is None or suspected(verdict.weighed, self.hint)
+        return self.worth_a_glance(number) if verdict is None else suspected(verdict.weighed, self.hint)
 
     @property
     def done(self) -> float:

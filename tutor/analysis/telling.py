@@ -23,6 +23,8 @@ MOST_RULES: Final = 5
 #: Things that a better move would have improved that are named, and moves of a better line that are shown.
 IMPROVED: Final = 2
 SHOWN: Final = 3
+#: The smallest margin that is told.
+LEAST_MARGIN: Final = 0.1
 #: Decisions without any fault that earn praise: with fewer it is too easy.
 ENOUGH_TO_PRAISE: Final = 20
 
@@ -64,8 +66,8 @@ def signed(value: float, lang: str) -> str:
 def numbers(estimate: Estimate, lang: str) -> dict[str, Any]:
     """Return a gain as the arguments of a sentence."""
     return {
-        "gain": signed(estimate.mean, lang),
-        "margin": decimal(estimate.margin, lang),
+        "gain": rounded(estimate.mean, estimate.margin, lang, sign=True),
+        "margin": say_margin(estimate, lang),
         "samples": estimate.samples,
     }
 
@@ -132,14 +134,26 @@ def heading(review: Review, number: int, seat: int, mark: str | None, lang: str)
 
 def reasons(review: Review, weighed: Weighed, lang: str) -> tuple[str, ...]:
     """Say where a difference comes from: own points and the others', and the sources that can be told apart."""
-    own = signed(weighed.own.mean, lang)
+    own = rounded(weighed.own.mean, weighed.own.margin, lang, sign=True)
     if review.timeline.players == 1:
         found = [word("review-why-alone", lang, own=own)]
     else:
-        found = [word("review-why-both", lang, own=own, others=signed(weighed.others.mean, lang))]
+        found = [
+            word(
+                "review-why-both",
+                lang,
+                own=own,
+                others=rounded(weighed.others.mean, weighed.others.margin, lang, sign=True),
+            )
+        ]
     lines = review.points[1]
     named = [
-        word("review-source", lang, source=say_source(lines[reason.source], lang), gain=signed(reason.gain.mean, lang))
+        word(
+            "review-source",
+            lang,
+            source=say_source(lines[reason.source], lang),
+            gain=rounded(reason.gain.mean, reason.gain.margin, lang, sign=True),
+        )
         for reason in weighed.reasons
         if reason.source in lines
     ]
@@ -195,10 +209,10 @@ def tell_ledger(review: Review, ledger: Ledger, lang: str) -> str:
         "review-ledger",
         lang,
         who=player_name(ledger.seat, lang, review.timeline.names),
-        luck=signed(ledger.luck.mean, lang),
-        luckmargin=decimal(ledger.luck.margin, lang),
-        skill=signed(ledger.skill.mean, lang),
-        skillmargin=decimal(ledger.skill.margin, lang),
+        luck=rounded(ledger.luck.mean, ledger.luck.margin, lang, sign=True),
+        luckmargin=say_margin(ledger.luck, lang),
+        skill=rounded(ledger.skill.mean, ledger.skill.margin, lang, sign=True),
+        skillmargin=say_margin(ledger.skill, lang),
         marks=ledger.marks,
     )
 
@@ -271,10 +285,10 @@ def _price(review: Review, number: int, lang: str) -> str:
             return word("price-glance", lang, loss=rounded(-gain.mean, 1.0, lang))
         low, high = (rounded(-end, gain.margin, lang, sign=True) for end in (gain.high, gain.low))
         return word("price-perhaps", lang, loss=rounded(-gain.mean, gain.margin, lang), low=low, high=high)
-    margin = rounded(gain.margin, gain.margin, lang)
-    if margin == rounded(0.0, gain.margin, lang):
-        return word("price-exact", lang, loss=rounded(-gain.mean, gain.margin, lang))
-    return word("price-sure", lang, loss=rounded(-gain.mean, gain.margin, lang), margin=margin)
+    loss = rounded(-gain.mean, gain.margin, lang)
+    if not gain.error:
+        return word("price-exact", lang, loss=loss)
+    return word("price-sure", lang, loss=loss, margin=say_margin(gain, lang))
 
 
 def tell_turning_points(review: Review, lang: str) -> str:
@@ -298,6 +312,11 @@ def praised(review: Review) -> bool:
     return judged >= ENOUGH_TO_PRAISE and "start" not in timeline.record and seat in timeline.final.winners()
 
 
+def say_margin(estimate: Estimate, lang: str) -> str:
+    """Return how far an average may be off; what was never off in all tries is not said to be exact."""
+    return rounded(max(estimate.margin, LEAST_MARGIN), estimate.margin, lang)
+
+
 def rounded(value: float, margin: float, lang: str, sign: bool = False) -> str:
     """Return a number with one decimal place, or none where the margin is a point or more."""
     if margin < 1:
@@ -309,7 +328,7 @@ def rounded(value: float, margin: float, lang: str, sign: bool = False) -> str:
 
 def _apart(gain: Estimate, lang: str) -> dict[str, Any]:
     """Return a difference, whichever way it goes, as the arguments of a sentence."""
-    return {**numbers(gain, lang), "gain": decimal(abs(gain.mean), lang)}
+    return {**numbers(gain, lang), "gain": rounded(abs(gain.mean), gain.margin, lang)}
 
 
 def _pick(details: dict[str, Any], *names: str) -> dict[str, Any]:

@@ -79,7 +79,7 @@ quote-you = you chose “{ $move }”
 quote-who = { $who } chose “{ $move }”
 turning-deed = { $stage }: { $deed }
 price-sure = { $loss } points (± { $margin })
-price-exact = { $loss } points
+price-exact = exactly { $loss } points
 price-perhaps = perhaps { $loss } points (between { $low } and { $high })
 price-glance = perhaps { $loss } points
 price-look = perhaps { $loss } points, at a first look
@@ -97,6 +97,7 @@ turning-praise = Won, and none of { $decisions } decisions cost points as far as
 ## Trying again
 
 review-again-best = Well found! This is the coach’s move.
+review-again-idea = The coach thought of this too; whether it is better is not sure yet.
 review-again-better = Even better than the coach’s move: { $gain } points (± { $margin }). The coach has learnt something.
 review-again-worse = The coach’s move is still { $gain } points better (± { $margin }).
 review-again-same = As good as the coach’s move, as far as { $samples } worlds can tell: { $gain } points apart (± { $margin }).

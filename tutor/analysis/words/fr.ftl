@@ -78,8 +78,8 @@ deed-who = { $who } a { $deed }
 quote-you = vous avez choisi « { $move } »
 quote-who = { $who } a choisi « { $move } »
 turning-deed = { $stage } : { $deed }
-price-sure = { $loss } points (± { $margin })
-price-exact = { $loss } points
+price-sure = { $loss } points (à { $margin } près)
+price-exact = exactement { $loss } points
 price-perhaps = peut-être { $loss } points (entre { $low } et { $high })
 price-glance = peut-être { $loss } points
 price-look = peut-être { $loss } points, à première vue
@@ -97,6 +97,7 @@ turning-praise = Gagné, et aucune des { $decisions } décisions n’a coûté d
 ## Réessayer
 
 review-again-best = Bien trouvé ! C’est le coup de l’entraîneur.
+review-again-idea = L’entraîneur y a pensé aussi ; il n’est pas encore sûr que ce soit mieux.
 review-again-better = Encore mieux que le coup de l’entraîneur : { $gain } points (± { $margin }). L’entraîneur a appris quelque chose.
 review-again-worse = Le coup de l’entraîneur reste meilleur de { $gain } points (± { $margin }).
 review-again-same = Aussi bon que le coup de l’entraîneur, pour autant que { $samples } mondes permettent d’en juger : { $gain } points d’écart (± { $margin }).
