@@ -2,6 +2,7 @@
 
 import nbformat
 import pytest
+from playwright.sync_api import expect
 
 ALL = 181
 
@@ -77,11 +78,13 @@ def test_a_card_leads_to_its_rule_and_back(cards):
     assert "public" in page.locator("#card-sharecropper summary").inner_text()
     page.locator("#card-sharecropper").get_by_role("link", name="VI-CARD-S09").click()
     rule = page.locator("#VI-CARD-S09")
-    assert rule.is_visible() and "vg-found" in rule.get_attribute("class")
+    expect(rule).to_be_visible()
+    expect(rule).to_contain_class("vg-found")
     assert page.locator("h1").inner_text() == "Viticulture: the rules"
-    assert not page.locator("#card-sharecropper").is_visible()
+    expect(page.locator("#card-sharecropper")).to_be_hidden()
     page.go_back()
-    assert page.locator("#card-sharecropper").is_visible() and found(page, 1)
+    expect(page.locator("#card-sharecropper")).to_be_visible()
+    found(page, 1)
 
 
 def test_filters_work_by_keyboard_and_hostile_words_are_only_words(cards):
@@ -104,7 +107,7 @@ def test_filters_work_by_keyboard_and_hostile_words_are_only_words(cards):
 def test_an_address_can_name_a_card(visit):
     page = visit("/rules?game=viticulture&lang=fr#card-caravan")
     page.wait_for_selector("#card-caravan.vg-found")
-    assert page.locator("#card-caravan").is_visible()
+    expect(page.locator("#card-caravan")).to_be_visible()
 
 
 def test_a_game_without_cards_shows_no_browser(visit):
@@ -116,7 +119,7 @@ def test_a_game_without_cards_shows_no_browser(visit):
     found(page, ALL)
     page.get_by_role("combobox", name="Game").select_option("toscana")
     page.wait_for_selector(".vg-cardbook", state="detached")
-    assert page.locator(".vg-rulecard").first.is_visible()
+    expect(page.locator(".vg-rulecard").first).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/?lang=en", "/play?game=viticulture&lang=en&seed=7"])

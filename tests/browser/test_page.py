@@ -4,6 +4,7 @@ import time
 
 import nbformat
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.pace import PATIENCE
 
@@ -156,7 +157,7 @@ def test_the_page_cannot_run_code(visit):
 )
 def test_nothing_but_pages_is_served(page, server, path):
     assert page.goto(server + path).status == 404
-    assert page.get_by_role("link", name="Vendange").is_visible()
+    expect(page.get_by_role("link", name="Vendange")).to_be_visible()
     page.errors.clear()
 
 

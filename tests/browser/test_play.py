@@ -5,6 +5,7 @@ import re
 import statistics
 
 import pytest
+from playwright.sync_api import expect
 
 import tutor
 from tests.browser.clicking import act, click, open_play, saved_game, wait_for_me, wait_for_memory
@@ -41,7 +42,8 @@ def test_from_home_to_a_game_in_french(visit):
     page.locator("[data-game=toscana]").get_by_role("link", name="Jouer").click()
     page.wait_for_selector(".vg-table[data-number]")
     wait_for_me(page)
-    assert "lang=fr" in page.url and page.get_by_role("button", name="Annuler").is_visible()
+    expect(page.get_by_role("button", name="Annuler")).to_be_visible()
+    assert "lang=fr" in page.url
     assert page.locator("html").get_attribute("lang") == "fr"
     assert page.locator(".vg-board .vg-can[tabindex]").count() >= 30
 
@@ -114,7 +116,7 @@ def test_the_language_changes_and_the_game_stays(visit):
     wait_for_me(page)
     steps = page.locator(".vg-replay input").get_attribute("max")
     click(page, page.get_by_role("button", name="EN", exact=True))
-    assert page.get_by_role("button", name="Undo").is_visible()
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
     assert page.locator(".vg-replay input").get_attribute("max") == steps
     assert "lang=en" in page.url
 

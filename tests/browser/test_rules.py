@@ -1,6 +1,7 @@
 """The rules page: search, filters, links, the printed form, and where each rule is met."""
 
 import pytest
+from playwright.sync_api import expect
 
 import tutor
 from tutor.lessons import coverage
@@ -77,7 +78,8 @@ def test_paper_gets_the_rules_and_nothing_of_the_screen(open_rules, page):
 
 def print_on_paper(page):
     page.emulate_media(color_scheme="dark", media="print")
-    assert page.locator("h1").is_visible() and rules(page).count() == 156
+    expect(page.locator("h1")).to_be_visible()
+    assert rules(page).count() == 156
     for part in (".vg-site", ".vg-tools", ".vg-book-nav", ".vg-met"):
         assert page.locator(part).count() and not page.locator(part).first.is_visible(), part
     ground = page.evaluate("getComputedStyle(document.querySelector('.vg-rulebook')).backgroundColor")

@@ -7,7 +7,7 @@ import random
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from copy import deepcopy
+from copy import copy, deepcopy
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -18,7 +18,7 @@ from tutor.core.cards import Card, CardIndex
 from tutor.core.decision import Decision, Frame
 from tutor.core.errors import BadData, BadSave, BadSetup, IllegalMove
 from tutor.core.examples import Example
-from tutor.core.judgement import Learned, Vector, weigh
+from tutor.core.judgement import Learned, Outlook, Vector, Weights, weigh
 from tutor.core.moves import MoveType, decode
 from tutor.core.options import Option, choose, read_options
 from tutor.core.plain import DAMAGE, merge, read_frame, strangers, trouble, whole
@@ -155,7 +155,13 @@ class Game(ABC, Generic[S]):
     @cached_property
     def learned(self) -> Learned:
         """Return what self-play has taught about this game."""
-        return Learned(self.name, self.folder, self.features)
+        return Learned.read(self.name, self.folder, self.features)
+
+    def judged_by(self, weights: Weights) -> Self:
+        """Return the same game with other weights, for those who compare."""
+        other = copy(self)
+        other.learned = Learned.of(weights)
+        return other
 
     def worths(self, state: S, viewer: int) -> list[float]:
         """Return the points that everybody should end with, as one seat sees it; the game's own opponent last."""
@@ -176,6 +182,12 @@ class Game(ABC, Generic[S]):
         worths = self.worths(state, seat)
         own = worths.pop(seat)
         return own - max(worths, default=0.0)
+
+    def outlook(self, state: S, seat: int) -> Outlook:
+        """Return how sure hopes are in a position, as one seat sees it."""
+        worths = self.worths(state, seat)
+        rivals = [worth for other, worth in enumerate(worths) if other != seat]
+        return Outlook(self.learned.judgement(state.players), self.progress(state), rivals or [0.0])
 
     # ------------------------------------------------------------------ what follows
 

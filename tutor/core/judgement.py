@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping, Sequence
-from functools import cached_property
 from operator import mul
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -61,6 +60,24 @@ class Judgement:
         return [odd / sum(odds) for odd in odds]
 
 
+class Outlook(NamedTuple):
+    """How sure hopes are in a position, by what became of such hopes in self-play."""
+
+    judgement: Judgement
+    progress: float
+    #: The points that everybody else should end with.
+    rivals: Sequence[float]
+
+    @property
+    def spread(self) -> float:
+        """Return how far the points at the end may lie off: a standard deviation."""
+        return self.judgement.spread(self.progress)
+
+    def chance(self, lead: float) -> float:
+        """Return how likely somebody is to win who should end so far ahead of the best rival."""
+        return self.judgement.chances([max(self.rivals) + lead, *self.rivals], self.progress)[0]
+
+
 def weigh(row: Vector, vector: Vector) -> float:
     """Return what a vector of features is worth."""
     total: float = sum(map(mul, row, vector))
@@ -75,37 +92,47 @@ def _between(knots: Sequence[float], progress: float) -> float:
 
 
 class Learned:
-    """All that a game has learned, by the number of players; a size that was not learned borrows from the nearest."""
+    """What a game has learned, by the number of players; a size that was not learned borrows from the nearest."""
 
-    def __init__(self, name: str, folder: Path, features: tuple[str, ...]) -> None:
-        self._path = folder / FILE
-        self._name = name
-        self._features = features
+    def __init__(self, tables: Mapping[int, Weights]) -> None:
+        self.tables = tables
         self._known: dict[int, Judgement] = {}
+
+    @classmethod
+    def read(cls, name: str, folder: Path, features: tuple[str, ...]) -> Learned:
+        """Read what lies in a game's folder; where nothing lies yet, only the points of now count."""
+        path = folder / FILE
+        saved = json.loads(path.read_text(encoding="utf-8")).get(name) if path.exists() else None
+        if not saved:
+            return cls.of(plain(features))
+        return cls({int(players): read_weights(table, features) for players, table in saved.items()})
+
+    @classmethod
+    def of(cls, weights: Weights) -> Learned:
+        """Return one judgement for tables of every size."""
+        return cls({0: weights})
 
     def judgement(self, players: int) -> Judgement:
         """Return how positions of a table of so many are judged."""
         if players not in self._known:
-            sizes = self._tables
-            nearest = min(sizes, key=lambda size: (abs(size - players), size), default=None)
-            self._known[players] = Judgement(plain(self._features) if nearest is None else sizes[nearest])
+            nearest = min(self.tables, key=lambda size: (abs(size - players), size))
+            self._known[players] = Judgement(self.tables[nearest])
         return self._known[players]
-
-    @cached_property
-    def _tables(self) -> dict[int, Weights]:
-        if not self._path.exists():
-            return {}
-        saved = json.loads(self._path.read_text(encoding="utf-8")).get(self._name, {})
-        return {int(players): read_weights(table, self._features) for players, table in saved.items()}
 
 
 def read_weights(table: Mapping[str, Any], features: tuple[str, ...]) -> Weights:
     """Read the weights of one table; those learned for other features than a game has are refused."""
-    learned = tuple(table["features"])
+    learned = tuple(table["worth"])
     if learned != features:
         raise ValueError(f"weights learned for other features: {sorted(set(learned) ^ set(features))}")
-    worth = tuple(tuple(map(float, row)) for row in table["worth"])
+    worth = tuple(zip(*(map(float, table["worth"][feature]) for feature in features), strict=True))
     return Weights(features, worth, tuple(map(float, table["spread"])), tuple(map(float, table["scale"])))
+
+
+def write_weights(weights: Weights) -> dict[str, Any]:
+    """Return weights in the form in which they are read again."""
+    worth = dict(zip(weights.features, map(list, zip(*weights.worth, strict=True)), strict=True))
+    return {"worth": worth, "spread": list(weights.spread), "scale": list(weights.scale)}
 
 
 def plain(features: tuple[str, ...]) -> Weights:

@@ -1122,6 +1122,80 @@ unit-objectives =
     }
 unit-token = { $token }
 
+## Features of a position: what a move improves, and what to aim at
+
+feature-next-sale = your next sale
+feature-champagne = champagne to sell
+feature-boost = accessories for your best sale
+feature-next-pressing = your next pressing
+feature-grapes = grapes in your presses
+feature-free-presses = presses without champagne
+feature-room = room for harvest tiles
+feature-coins = coins for your actions
+feature-savings = coins to spare
+feature-purse = coins for prestige
+feature-crowns = crowns
+feature-tokens = prestige tokens
+feature-house = workers in your house
+feature-first-presser = a worker at the presses
+feature-pressers = more workers at the presses
+feature-on-bunches = workers on bunches
+feature-varieties = varieties with a worker
+feature-road-bonus = road bonuses
+feature-on-roads = workers on roads
+feature-grey = grey accessories
+feature-blue = blue accessories
+feature-flags = flag tokens
+feature-objectives-ready = objectives you can score
+feature-objectives-near = your nearest objectives
+feature-cost = the cost of your actions
+feature-vineyard-strength = the strength of VINEYARD
+feature-cellar-strength = the strength of CELLAR
+feature-village-strength = the strength of VILLAGE
+feature-logistics-strength = the strength of LOGISTICS
+feature-sales-strength = the strength of SALES
+feature-objectives-strength = the strength of OBJECTIVES
+feature-vintage = vintage tokens still to use
+feature-force = the force token
+feature-waiting = tokens beside your winery
+feature-promise = what your action still brings
+
+aim-next-sale = Sell champagne where the market on view pays the most.
+aim-champagne = Have valuable champagne in your presses, so that there is something to sell.
+aim-boost = Collect accessories that the market cards show: they lift a sale to the next shield.
+aim-next-pressing = Press your best grapes with CELLAR; three presses at once bring prestige.
+aim-grapes = Fill a press with high harvest tiles: all three varieties together make great champagne.
+aim-free-presses = Empty your presses of champagne, so that they can take grapes again.
+aim-room = Keep room in your presses for the harvest tiles you are about to gain.
+aim-coins = Have enough coins for the cost of VINEYARD, VILLAGE and your bottles.
+aim-savings = Use coins beyond your needs: five of them buy prestige.
+aim-purse = Save five coins and buy prestige with your free action.
+aim-crowns = Collect crowns: a high level of prestige multiplies them at the end.
+aim-tokens = Gain prestige and use its tokens in time: kept ones but crowns are worth nothing at the end.
+aim-house = Have workers in your house: LOGISTICS places them without using strength.
+aim-first-presser = Keep a worker at your presses: it pays for your barrels.
+aim-pressers = Send more workers to the presses if you will make barrels several times.
+aim-on-bunches = Place workers on bunches: each makes a harvest tile worth one more.
+aim-varieties = Spread your workers over bunches of different varieties.
+aim-road-bonus = Send workers far along the roads: the farthest one adds to every sale there.
+aim-on-roads = Have several workers on a road: a sale sends only half of them home.
+aim-grey = Gather grey accessories from the vineyard and from bonuses.
+aim-blue = Take blue accessories in the village: each adds 2 to a sale.
+aim-flags = Gather flags if your objective cards count them.
+aim-objectives-ready = Score a fulfilled objective with your free action; one a turn.
+aim-objectives-near = Work towards the conditions of your objective cards.
+aim-cost = Leave a disc low in the winery, and your actions stay cheap.
+aim-vineyard-strength = Raise the VINEYARD disc: you harvest more at a time.
+aim-cellar-strength = Raise the CELLAR disc: you activate more presses at a time.
+aim-village-strength = Raise the VILLAGE disc: you take more benefits at a time.
+aim-logistics-strength = Raise the LOGISTICS disc: you place more workers at a time.
+aim-sales-strength = Raise the SALES disc: you sell more champagne at a time.
+aim-objectives-strength = Raise the OBJECTIVES disc: you choose more cards and take more bonuses.
+aim-vintage = Use the columns in which your vintage tokens lie.
+aim-force = Put the force token into a column that you will still use often.
+aim-waiting = Raise all of your discs to claim the tokens beside your winery.
+aim-promise = Make the most of what is left of your action.
+
 ## Options
 
 option-fast-variant = Do you play the fast variant?

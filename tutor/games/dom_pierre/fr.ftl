@@ -1180,6 +1180,80 @@ unit-objectives =
     }
 unit-token = { $token }
 
+## Traits d’une position : ce qu’un coup améliore, et ce qu’il faut viser
+
+feature-next-sale = votre prochaine vente
+feature-champagne = le champagne à vendre
+feature-boost = les accessoires de votre meilleure vente
+feature-next-pressing = votre prochain pressurage
+feature-grapes = le raisin dans vos pressoirs
+feature-free-presses = les pressoirs sans champagne
+feature-room = la place pour des tuiles récolte
+feature-coins = les pièces pour vos actions
+feature-savings = les pièces en réserve
+feature-purse = les pièces pour le prestige
+feature-crowns = les couronnes
+feature-tokens = les jetons prestige
+feature-house = les ouvriers dans votre maison
+feature-first-presser = un ouvrier aux pressoirs
+feature-pressers = d’autres ouvriers aux pressoirs
+feature-on-bunches = les ouvriers sur les grappes
+feature-varieties = les cépages où se tient un ouvrier
+feature-road-bonus = les bonus de route
+feature-on-roads = les ouvriers sur les routes
+feature-grey = les accessoires gris
+feature-blue = les accessoires bleus
+feature-flags = les jetons drapeau
+feature-objectives-ready = les objectifs que vous pouvez marquer
+feature-objectives-near = vos objectifs les plus proches
+feature-cost = le coût de vos actions
+feature-vineyard-strength = la force de VIGNOBLE
+feature-cellar-strength = la force de CAVE
+feature-village-strength = la force de VILLAGE
+feature-logistics-strength = la force de LOGISTIQUE
+feature-sales-strength = la force de VENTES
+feature-objectives-strength = la force d’OBJECTIFS
+feature-vintage = les jetons millésime qui serviront encore
+feature-force = le jeton force
+feature-waiting = les jetons à côté de votre chai
+feature-promise = ce que votre action apporte encore
+
+aim-next-sale = Vendez votre champagne là où le marché visible paie le plus.
+aim-champagne = Ayez du champagne de valeur dans vos pressoirs, pour avoir de quoi vendre.
+aim-boost = Réunissez les accessoires que montrent les cartes marché : ils élèvent une vente d’un écusson.
+aim-next-pressing = Pressez vos meilleurs raisins avec CAVE ; trois pressoirs d’un coup apportent du prestige.
+aim-grapes = Remplissez un pressoir de bonnes tuiles récolte : trois cépages font un grand champagne.
+aim-free-presses = Videz vos pressoirs de leur champagne, pour qu’ils reprennent du raisin.
+aim-room = Gardez de la place dans vos pressoirs pour les tuiles récolte à venir.
+aim-coins = Ayez assez de pièces pour le coût de VIGNOBLE, de VILLAGE et de vos bouteilles.
+aim-savings = Servez-vous des pièces de trop : cinq d’entre elles achètent du prestige.
+aim-purse = Mettez cinq pièces de côté et achetez du prestige avec votre action gratuite.
+aim-crowns = Réunissez des couronnes : un haut niveau de prestige les multiplie à la fin.
+aim-tokens = Gagnez du prestige et servez-vous des jetons à temps : à la fin, seules les couronnes comptent.
+aim-house = Ayez des ouvriers dans votre maison : LOGISTIQUE les place sans user de force.
+aim-first-presser = Gardez un ouvrier à vos pressoirs : il paie vos tonneaux.
+aim-pressers = Envoyez d’autres ouvriers aux pressoirs si vous ferez des tonneaux plusieurs fois.
+aim-on-bunches = Placez des ouvriers sur les grappes : chacun augmente d’un point une tuile récolte.
+aim-varieties = Répartissez vos ouvriers sur des grappes de cépages différents.
+aim-road-bonus = Envoyez des ouvriers loin sur les routes : le plus éloigné augmente chaque vente.
+aim-on-roads = Ayez plusieurs ouvriers sur une route : une vente n’en renvoie que la moitié.
+aim-grey = Ramassez des accessoires gris dans le vignoble et grâce aux bonus.
+aim-blue = Prenez des accessoires bleus au village : chacun ajoute 2 à une vente.
+aim-flags = Réunissez des drapeaux si vos cartes objectif les comptent.
+aim-objectives-ready = Marquez un objectif rempli avec votre action gratuite : un seul par tour.
+aim-objectives-near = Rapprochez-vous des conditions de vos cartes objectif.
+aim-cost = Laissez un disque en bas du chai, et vos actions resteront bon marché.
+aim-vineyard-strength = Montez le disque VIGNOBLE : vous récoltez davantage à la fois.
+aim-cellar-strength = Montez le disque CAVE : vous activez plus de pressoirs à la fois.
+aim-village-strength = Montez le disque VILLAGE : vous prenez plus d’avantages à la fois.
+aim-logistics-strength = Montez le disque LOGISTIQUE : vous placez plus d’ouvriers à la fois.
+aim-sales-strength = Montez le disque VENTES : vous vendez plus de champagne à la fois.
+aim-objectives-strength = Montez le disque OBJECTIFS : vous choisissez plus de cartes et prenez plus de bonus.
+aim-vintage = Jouez les colonnes où sont vos jetons millésime.
+aim-force = Posez le jeton force dans une colonne que vous jouerez encore souvent.
+aim-waiting = Montez tous vos disques pour prendre les jetons à côté de votre chai.
+aim-promise = Tirez le meilleur parti de ce qui reste de votre action.
+
 ## Options
 
 option-fast-variant = Jouez-vous la variante rapide ?

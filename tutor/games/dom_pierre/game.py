@@ -43,6 +43,7 @@ class DomPierreGame(Game[DomPierre]):
     end_rule = "DP-END-05"
     folder = Path(__file__).parent
     options_type = Options
+    features = evaluation.FEATURES
     frames = (
         setup.SetUp,
         setup.PlaceExtra,
@@ -128,13 +129,13 @@ class DomPierreGame(Game[DomPierre]):
 
         return examples.bind(self)
 
-    def expect(self, state: DomPierre, seat: int) -> float:
-        """Return what a seat should have at the end, in points."""
-        return evaluation.expected(state, seat)
+    def progress(self, state: DomPierre) -> float:
+        """Return how far the game has come."""
+        return evaluation.progress(state)
 
-    def evaluate(self, state: DomPierre, seat: int) -> float:
-        """Return a seat's expected lead at the end, in points."""
-        return evaluation.value(state, seat)
+    def measure(self, state: DomPierre, viewer: int) -> list[list[float]]:
+        """Return the features of every seat."""
+        return evaluation.measure(state, viewer)
 
     def resources(self, state: DomPierre, seat: int) -> dict[Resource, int]:
         """Return what a seat has, in the game's own units."""

@@ -1,9 +1,7 @@
-"""What a position of Toscana is worth to a player, in coins: the only part of the coach that knows this game.
+"""What a position of Toscana comes to, in coins: what a player would name of it (see tutor.core.judgement).
 
-Everything ends as money, so everything is counted in money: coins, cubes at the price they should fetch, the cubes that
-the pieces on the map can still make, and the pieces that the cubes in the warehouse can still pay for. The constants
-are estimates: each was set against a smaller and a larger neighbour in 60 to 100 games of greedy against greedy, and
-changed only where a neighbour won by more than chance explains.
+Everything ends as money, so features are counted in money where that can be done: cubes at the price they should fetch,
+the cubes that the pieces on the map can still make, and the pieces that the cubes in the warehouse can still pay for.
 """
 
 from __future__ import annotations
@@ -11,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tutor.games.toscana.box import ABANDONED, ACTIONS, GOODS, WATER, Box
+from tutor.games.toscana.box import ABANDONED, ACTIONS, GOODS, MASTER, WATER, Box
 from tutor.games.toscana.production import MoreWater
 from tutor.games.toscana.tasting import Reveal
 from tutor.games.toscana.trade import Sale
@@ -20,12 +18,26 @@ from tutor.games.toscana.turn import EndRound
 if TYPE_CHECKING:
     from tutor.games.toscana.state import Toscana, Winery
 
+FEATURES: Final = (
+    "points",
+    "start",
+    "sales-now",
+    "sales-later",
+    "water",
+    "full-places",
+    "next-harvest",
+    "later-harvests",
+    "vineyards",
+    "masters",
+    "hires-paid",
+    "hires",
+    "trade-to-come",
+    "production-to-come",
+    "hire-to-come",
+)
 #: A cube that waits for a later sale is worth less than its price: tasting may lower it, and a full warehouse wastes
-#: the next harvest. The one constant that matters much: 0.85 beat 0.95 in 65 % of games, 0.95 beat 1.0 (a hoarder) in
-#: 81 %, and 0.85 beat 0.7 (who sells at any price) in 69 %.
+#: the next harvest.
 WAITING: Final = 0.85
-#: A later harvest counts less than the next one: prices move, and the game may end early.
-LATER: Final = 0.8
 #: Water cubes that a player usually has for a later production.
 LATER_WATER: Final = 3
 #: What a hired piece adds to each later harvest, in coins: a worker makes one cube, a wine master two (TO-PROD-07), of
@@ -36,20 +48,18 @@ MASTER_HARVEST: Final = 3.0
 HIRE, PRODUCTION, TRADE = range(len(ACTIONS))
 
 
-def value(state: Toscana, seat: int) -> float:
-    """Return by how much a seat should end ahead of its best rival (behind, if negative), in coins."""
-    forecast = Forecast(state, seat)
-    worths = [forecast.worth(other) for other in range(state.players)]
-    own = worths.pop(seat)
-    # the whole of the rival's worth: with half of it, four players at a table won 34 % against 66 %
-    return own - max(worths)
+def progress(state: Toscana) -> float:
+    """Return how far the game has come: by its rounds, or by whoever is about to end it with money."""
+    box = state.box
+    begun = (state.round - 1 + state.turn / (len(ACTIONS) * state.players)) / box.rounds
+    richest = max([winery.money for winery in state.wineries]) / box.money_trigger
+    return min(1.0, max(begun, richest * richest))
 
 
-def expected(state: Toscana, seat: int) -> float:
-    """Return the money that a seat should have at the end."""
-    if state.over:
-        return float(state.scores()[seat])
-    return Forecast(state, seat).worth(seat)
+def measure(state: Toscana, viewer: int) -> list[list[float]]:
+    """Return the features of every seat, as one of them knows the position: all but the tasting tiles of others."""
+    forecast = Forecast(state, viewer)
+    return [forecast.features(seat) for seat in range(state.players)]
 
 
 class Forecast:
@@ -94,16 +104,39 @@ class Forecast:
         good = GOODS.index(wine)
         return [*prices[:good], min(max(prices[good] + step, 0), top), *prices[good + 1 :]]
 
-    def worth(self, seat: int) -> float:
-        """Return the money that a player should have at the end."""
-        winery = self.state.wineries[seat]
+    def features(self, seat: int) -> list[float]:
+        """Return what a player has, feature by feature."""
+        state, winery = self.state, self.state.wineries[seat]
         money, goods = self._holdings(winery, seat)
+        acting, spent, left = self.acting, winery.spent, self.rounds_left
         # who has not traded yet in this round may still sell at the prices of now
-        units = self.either if self.acting and not winery.spent >> TRADE & 1 else self.waiting
-        total = money + sum([count * unit for count, unit in zip(goods, units, strict=True)])
-        if self.rounds_left or self.acting:
-            total += self._harvests(winery, seat, goods, units) + self._hires(winery, goods)
-        return total
+        tradable = acting and not spent >> TRADE & 1
+        units = self.either if tradable else self.waiting
+        stock = sum([count * price for count, price in zip(goods, units, strict=True)])
+        productions = left + (acting and not spent >> PRODUCTION & 1)
+        following, later = self._harvests(seat, goods, units)
+        spaces = self.yields[seat]
+        masters = sum([self.state.pieces[space] == MASTER for space, _, _ in spaces])
+        hiring = acting and not spent >> HIRE & 1
+        # a piece that is hired in a later round comes too late for this round's production
+        harvests = left + (hiring and not spent >> PRODUCTION & 1)
+        return [
+            float(money),
+            1.0,
+            stock if tradable else 0.0,
+            0.0 if tradable else stock,
+            goods[WATER] * min(productions, 1) * 1.0,
+            float(sum([count >= state.box.places for count in goods])),
+            following if productions else 0.0,
+            later * max(0, productions - 1),
+            len(spaces) * productions * 1.0,
+            masters * productions * 1.0,
+            self._hires(winery, goods, left + hiring, harvests),
+            (left + hiring) * 1.0,
+            float(tradable),
+            float(acting and not spent >> PRODUCTION & 1),
+            float(hiring),
+        ]
 
     def _holdings(self, winery: Winery, seat: int) -> tuple[int, list[int]]:
         """Return money and cubes, as if a sale or production that is being put together ended with what it has now."""
@@ -124,26 +157,19 @@ class Forecast:
                 goods[good] += min(count, box.places - goods[good], state.bank[good])
         return winery.money, goods
 
-    def _harvests(self, winery: Winery, seat: int, goods: list[int], units: list[float]) -> float:
-        """Return what the pieces on the map should still bring: the next production, and the later ones."""
-        count = self.rounds_left + (self.acting and not winery.spent >> PRODUCTION & 1)
-        if not count:
-            return 0.0
+    def _harvests(self, seat: int, goods: list[int], units: list[float]) -> tuple[float, float]:
+        """Return what the pieces on the map should bring in the next production, and in each later one."""
         cost = units[WATER]
         prices = [*units, max(units)]  # an abandoned vineyard, the terrain after the goods, gives what is dearest
         spaces = tuple([(space, cubes * prices[terrain]) for space, terrain, cubes in self.yields[seat]])
         gains = [total - cubes * cost for cubes, total in enumerate(_by_water(self.state.box, spaces))]
-        following = max(gains[: goods[WATER] + 1])
-        return following + LATER * (count - 1) * max(gains[: LATER_WATER + 1])
+        return max(gains[: goods[WATER] + 1]), max(gains[: LATER_WATER + 1])
 
-    def _hires(self, winery: Winery, goods: list[int]) -> float:
+    def _hires(self, winery: Winery, goods: list[int], hires: int, harvests: int) -> float:
         """Return what the cubes in the warehouse are worth beyond their price, because they pay for pieces."""
-        spent = winery.spent
-        now = self.acting and not spent >> HIRE & 1
-        harvests = self.rounds_left + (now and not spent >> PRODUCTION & 1)
         left = goods.copy()
         total = 0.0
-        for slot in self.state.box.slots[winery.hired : winery.hired + self.rounds_left + now]:
+        for slot in self.state.box.slots[winery.hired : winery.hired + hires]:
             if left[slot.good] < slot.cost or slot.needs_one_of_each:
                 break
             left[slot.good] -= slot.cost

@@ -37,6 +37,7 @@ class ToscanaGame(Game[Toscana]):
     prefix = "TO"
     players = range(2, 6)
     foresight = 2
+    features = evaluation.FEATURES
     end_rule = "TO-END-01"
     folder = Path(__file__).parent
     options_type = Options
@@ -94,13 +95,13 @@ class ToscanaGame(Game[Toscana]):
 
         return examples.bind(self)
 
-    def expect(self, state: Toscana, seat: int) -> float:
-        """Return what a seat should have at the end, in coins."""
-        return evaluation.expected(state, seat)
+    def progress(self, state: Toscana) -> float:
+        """Return how far the game has come."""
+        return evaluation.progress(state)
 
-    def evaluate(self, state: Toscana, seat: int) -> float:
-        """Return a seat's expected lead at the end, in coins."""
-        return evaluation.value(state, seat)
+    def measure(self, state: Toscana, viewer: int) -> list[list[float]]:
+        """Return the features of every seat."""
+        return evaluation.measure(state, viewer)
 
     def resources(self, state: Toscana, seat: int) -> dict[Resource, int]:
         """Return what a seat has, in the game's own units."""
