@@ -22,6 +22,8 @@ MINUS, PLUS = "−", "+"
 MOST_RULES: Final = 5
 #: Things that a better move would have improved that are named, and moves of a better line that are shown.
 IMPROVED: Final = 2
+#: A thing that improves less than this part of the first one is not named beside it.
+WORTH_NAMING: Final = 0.3
 SHOWN: Final = 3
 #: The smallest margin that is told.
 LEAST_MARGIN: Final = 0.1
@@ -182,16 +184,12 @@ def improvements(review: Review, number: int, state: State, lang: str) -> tuple[
         name: weight * (after - before)
         for name, weight, before, after in zip(game.features, row, mine, better, strict=True)
     }
-    named = [
-        name
-        for name in sorted(gains, key=lambda name: -gains[name])
-        if gains[name] > 0 and game.texts.has(f"feature-{name}", lang)
-    ]
+    ranked = [name for name in sorted(gains, key=lambda name: -gains[name]) if game.texts.has(f"feature-{name}", lang)]
+    named = [name for name in ranked[:IMPROVED] if gains[name] > max(0.0, WORTH_NAMING * gains[ranked[0]])]
     if not named:
         return ()
-    return (
-        word("review-improves", lang, list=", ".join(game.text(f"feature-{name}", lang) for name in named[:IMPROVED])),
-    )
+    things = ", ".join(game.text(f"feature-{name}", lang) for name in named)
+    return (word("review-improves", lang, list=things),)
 
 
 def tell_again(weighed: Weighed, lang: str) -> str:
@@ -277,18 +275,24 @@ def tell_turning(review: Review, number: int, lang: str) -> Turning:
 def _price(review: Review, number: int, lang: str) -> str:
     """Say what a decision cost, with no more digits than are known."""
     verdict = review.verdicts.get(number)
-    if verdict is None:
-        return word("price-look", lang, loss=rounded(-review.cost(number), 1.0, lang))
-    gain = verdict.weighed.gain
-    if not review.sure(number):
-        if not verdict.weighed.measured:  # what a glance is wrong by is not in its interval
-            return word("price-glance", lang, loss=rounded(-gain.mean, 1.0, lang))
-        low, high = (rounded(-end, gain.margin, lang, sign=True) for end in (gain.high, gain.low))
-        return word("price-perhaps", lang, loss=rounded(-gain.mean, gain.margin, lang), low=low, high=high)
-    loss = rounded(-gain.mean, gain.margin, lang)
-    if not gain.error:
-        return word("price-exact", lang, loss=loss)
-    return word("price-sure", lang, loss=loss, margin=say_margin(gain, lang))
+    gain = verdict.weighed.gain if verdict else None
+    # what a glance is wrong by is not in its interval
+    margin = gain.margin if gain and verdict and verdict.weighed.measured else 1.0
+    cost = review.cost(number)
+    told = {"loss": rounded(-cost, margin, lang), "count": abs(round(cost, 1 if margin < 1 else 0))}
+    if gain is None:
+        return word("price-look", lang, **told)
+    if review.sure(number):
+        exact = not gain.error
+        return (
+            word("price-exact", lang, **told)
+            if exact
+            else word("price-sure", lang, **told, margin=say_margin(gain, lang))
+        )
+    if not (verdict and verdict.weighed.measured):
+        return word("price-glance", lang, **told)
+    low, high = (rounded(-end, margin, lang, sign=True) for end in (gain.high, gain.low))
+    return word("price-perhaps", lang, **told, low=low, high=high)
 
 
 def tell_turning_points(review: Review, lang: str) -> str:

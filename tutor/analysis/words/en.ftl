@@ -78,11 +78,16 @@ deed-who = { $who } { $deed }
 quote-you = you chose “{ $move }”
 quote-who = { $who } chose “{ $move }”
 turning-deed = { $stage }: { $deed }
-price-sure = { $loss } points (± { $margin })
-price-exact = exactly { $loss } points
-price-perhaps = perhaps { $loss } points (between { $low } and { $high })
-price-glance = perhaps { $loss } points
-price-look = perhaps { $loss } points, at a first look
+points-lost =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+price-sure = { $loss } { points-lost } (± { $margin })
+price-exact = exactly { $loss } { points-lost }
+price-perhaps = perhaps { $loss } { points-lost } (between { $low } and { $high })
+price-glance = perhaps { $loss } { points-lost }
+price-look = perhaps { $loss } { points-lost }, at a first look
 turning-sure = Each of them surely cost points.
 turning-some = Where it says “perhaps”, the numbers do not tell yet.
 turning-perhaps = None of them is sure: the numbers do not tell a loss apart from chance.

@@ -78,11 +78,16 @@ deed-who = { $who } a { $deed }
 quote-you = vous avez choisi « { $move } »
 quote-who = { $who } a choisi « { $move } »
 turning-deed = { $stage } : { $deed }
-price-sure = { $loss } points (à { $margin } près)
-price-exact = exactement { $loss } points
-price-perhaps = peut-être { $loss } points (entre { $low } et { $high })
-price-glance = peut-être { $loss } points
-price-look = peut-être { $loss } points, à première vue
+points-lost =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+price-sure = { $loss } { points-lost } (à { $margin } près)
+price-exact = exactement { $loss } { points-lost }
+price-perhaps = peut-être { $loss } { points-lost } (entre { $low } et { $high })
+price-glance = peut-être { $loss } { points-lost }
+price-look = peut-être { $loss } { points-lost }, à première vue
 turning-sure = Chacun a sûrement coûté des points.
 turning-some = Là où il est écrit « peut-être », les chiffres ne tranchent pas encore.
 turning-perhaps = Aucun n’est sûr : les chiffres ne distinguent pas une perte du hasard.
