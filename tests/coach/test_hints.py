@@ -14,7 +14,7 @@ from tests.volume import volume
 from tests.worlds import GAMES, walk
 from tutor.coach.hints import AIM, LOOK, MOVE, REASONS, STEPS, UNNAMED, Hint, follow, hint, told_apart
 from tutor.coach.search import Candidate, Found
-from tutor.coach.words import FOLDER
+from tutor.coach.words import FOLDER, words
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES
@@ -135,7 +135,7 @@ def test_the_first_step_names_an_aim_and_no_move(name: str, rate: float) -> None
         assert aim and made.places == []
         game = tutor.game(name)
         named = {game.text(f"aim-{feature}") for feature in set(game.features) - set(UNNAMED)}
-        assert aim in named | {"Take the points that you can get now: plans for later bring less."}
+        assert aim in named | {words(f"hint-aim-{what}", "en") for what in ("points", "least")}
 
 
 @often

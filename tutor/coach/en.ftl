@@ -39,6 +39,7 @@ plan-over = The game is over.
 
 hint-only = There is only one legal move here.
 hint-aim-points = Take the points that you can get now: plans for later bring less.
+hint-aim-least = Nothing gets better at once here: choose what costs you least.
 hint-look = Where to look: { $area }. The rule to think of: { $title }.
 hint-among = It is one of these: { $moves }.
 hint-move = The move: { $move }.

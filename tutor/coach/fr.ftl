@@ -37,6 +37,7 @@ plan-over = La partie est terminée.
 
 hint-only = Il n’y a qu’un seul coup permis ici.
 hint-aim-points = Prenez les points que vous pouvez avoir maintenant : les projets lointains rapportent moins.
+hint-aim-least = Rien ne s’améliore tout de suite ici : choisissez ce qui vous coûte le moins.
 hint-look = Où regarder : { $area }. La règle à laquelle penser : { $title }.
 hint-among = C’est l’un de ceux-ci : { $moves }.
 hint-move = Le coup : { $move }.

@@ -40,6 +40,7 @@ TOLD: Final = 6
 SPREAD: Final = 1.96
 #: The first features of every game, which say nothing by themselves: see tutor.core.game.Game.features.
 UNNAMED: Final = ("points", "start")
+POINTS, START = UNNAMED
 #: Chances to win are told in twentieths: nobody knows them better.
 PARTS: Final = 20
 #: Standard deviations on either side of the points at the end: four of five games end between.
@@ -107,6 +108,15 @@ class Hint(NamedTuple):
         """Return the legal moves among which the second step leaves the choice: the best few, in the board's order."""
         few = {candidate.move for candidate in self.found.candidates[:AMONG]}
         return [move for move in self.state.moves() if move in few]
+
+    @property
+    def aim(self) -> str | None:
+        """Return the feature to aim at: what the move raises most beyond the best other one, or else at all."""
+        rival = self.rival.gains if self.rival else {}
+        raised = {name: gain for name, gain in self.best.gains.items() if gain > 0 and name != START}
+        ahead = {name: gain - rival.get(name, 0.0) for name, gain in raised.items() if gain > rival.get(name, 0.0)}
+        aims = ahead or raised
+        return max(aims, key=lambda name: aims[name], default=None)
 
     @property
     def reasons(self) -> list[str]:
@@ -265,10 +275,10 @@ class _Speaker:
         """Say what to aim at now."""
         if self.alone:
             return [Line("aim", self._words("hint-only"))]
-        reasons = self.hint.reasons or _most(self.hint.best.gains, {})
-        if not reasons:
-            return [Line("aim", self._words("hint-aim-points"))]
-        return [Line("aim", self.state.game.text(f"aim-{reasons[0]}", self.lang))]
+        aim = self.hint.aim
+        if aim is None or aim == POINTS:
+            return [Line("aim", self._words("hint-aim-points" if aim else "hint-aim-least"))]
+        return [Line("aim", self.state.game.text(f"aim-{aim}", self.lang))]
 
     def look(self) -> list[Line]:
         """Say where to look: the rule to think of, and a few moves among which it is."""

@@ -72,8 +72,7 @@ FEATURES: Final[tuple[str, ...]] = (
     "road-bonus",
     "on-roads",
     # things to use in sales and for objectives
-    "grey",
-    "blue",
+    "accessories",
     "flags",
     "objectives-ready",
     "objectives-near",
@@ -105,18 +104,20 @@ USUAL: Final = (1, 2, 3, 4)
 GOOD_ROADS: Final = 2
 #: Coins that are needed for actions; those beyond are savings.
 NEEDED: Final = 5
+#: What accessories can never add up to, however many there are: there are not as many sales.
+PLENTY: Final = 8.0
 #: A part of an objective counts for more than nothing.
 GRACE: Final = 0.5
 #: Nobody works for many objectives at once: how much the nearest one counts, the next, and so on.
-ATTENTION: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
+ATTENTION: Final = (1.0, 0.8, 0.5, 0.3, 0.1)
 #: What is promised by a bunch about to be placed, and by each harvest tile in hand and by its value, as hope of grapes.
 BUNCH: Final = 3.5
 TILE: Final = 1.0
 TILE_VALUE: Final = 1.2
 #: Points that are promised by a benefit of the village, by a card of the objectives and a further one, and by a worker.
 BENEFIT: Final = 1.3
-CARD: Final = 1.4
-FURTHER_CARD: Final = 1.0
+CARD: Final = 1.0
+FURTHER_CARD: Final = 0.8
 WORKER: Final = 0.5
 #: Bonuses at the foot of objective cards: points for each of their value.
 BONUSES: Final = {
@@ -496,8 +497,7 @@ def _vector(state: DomPierre, look: Look, maison: Maison, turns: float, way: Way
         sum([1 for bunches in state.grapes if vines & bunches]) * chain if vines else 0.0,
         road_bonus * late,
         on_roads * late,
-        sum(maison.grey) * late,
-        sum(maison.blue) * late,
+        _accessories(box, maison) * late,
         sum(maison.flags) * late,
         ready,
         near * two,
@@ -631,6 +631,13 @@ def _presses(look: Look, maison: Maison) -> tuple[float, float, list[float], int
     known = (second, grapes, ready, free, room)
     found.presses[key] = known
     return known
+
+
+def _accessories(box: Box, maison: Maison) -> float:
+    """Return by how much accessories could raise sales: one of each type and colour, and ever less for more of them."""
+    grey, blue = box.accessory_values
+    total = grey * (len(maison.grey) - maison.grey.count(0)) + blue * (len(maison.blue) - maison.blue.count(0))
+    return total * PLENTY / (PLENTY + total)
 
 
 def _purse(box: Box, level: int, crowned: int, coins: int) -> float:

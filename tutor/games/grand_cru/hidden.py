@@ -12,15 +12,14 @@ if TYPE_CHECKING:
     from tutor.games.grand_cru.state import Estate, GrandCru
 
 #: What is usual, in francs: a purse at first, and what is left of the sales of this year.
-PURSE: Final = 5.5
-KEPT: Final = 0.6
+PURSE: Final = 10.0
+KEPT: Final = 0.3
 #: Years in which everything is spent, and after which a purse no longer grows; what each tile adds, and a loan takes.
 LEAN_YEARS: Final = 3
 RICH_YEARS: Final = 8
-PER_TILE: Final = 0.1
-PER_LOAN: Final = 0.23
-#: Nobody is thought to have less on average, and how often nothing at all can be told.
-LEAST: Final = 3.0
+PER_TILE: Final = 0.2
+PER_LOAN: Final = 0.43
+#: How often nothing at all can be told.
 SURPRISE: Final = 0.05
 
 
@@ -70,7 +69,7 @@ def likely_cash(state: GrandCru, estate: Estate, rng: random.Random) -> int:
     surprise, place = rng.random() < SURPRISE, rng.random()
     if surprise:
         return int(place * (plausible_cash(state, estate) + 1))
-    return round(usual * (place + rng.random()))
+    return round(usual * (1.0 + place + rng.random()) / 2.0)
 
 
 def usual_cash(state: GrandCru, estate: Estate) -> float:
@@ -82,7 +81,7 @@ def usual_cash(state: GrandCru, estate: Estate) -> float:
     years = min(max(0, state.year - LEAN_YEARS), RICH_YEARS)
     sold = sum([state.price(variety) * count for variety, count in enumerate(estate.cask) if count])
     grown = years * (years * sum(estate.tiles) * PER_TILE - estate.loans * PER_LOAN)
-    return max(LEAST, PURSE + max(0.0, grown) + KEPT * sold)
+    return PURSE + max(0.0, grown) + KEPT * sold
 
 
 def plausible_cash(state: GrandCru, estate: Estate) -> int:

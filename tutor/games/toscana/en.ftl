@@ -744,10 +744,10 @@ error-toscana-out-of-range = In your data of Toscana, the table “{ $table }”
 
 ## What the coach looks at: in a phrase, and as an aim
 
-feature-sales-now = cubes to sell at today’s prices
-aim-sales-now = Sell while prices are good: you can still trade in this round.
-feature-sales-later = cubes kept for a later sale
-aim-sales-later = Keep cubes for a round in which they fetch more.
+feature-good-prices = cubes that fetch more now than later
+aim-good-prices = Sell while prices are good: they may fall before your next trade.
+feature-stock = cubes in your warehouse
+aim-stock = Fill your warehouse with cubes that will fetch a good price.
 feature-water = water for the next production
 aim-water = Get water: without it your next production makes nothing.
 feature-full-places = a warehouse with room

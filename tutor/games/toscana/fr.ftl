@@ -789,10 +789,10 @@ error-toscana-out-of-range = Dans vos données de Toscana, la table « { $table
 
 ## What the coach looks at: in a phrase, and as an aim
 
-feature-sales-now = les cubes à vendre aux prix d’aujourd’hui
-aim-sales-now = Vendez tant que les prix sont bons : il vous reste un commerce dans cette manche.
-feature-sales-later = les cubes gardés pour une vente future
-aim-sales-later = Gardez des cubes pour une manche où ils rapporteront davantage.
+feature-good-prices = les cubes qui rapportent plus maintenant que plus tard
+aim-good-prices = Vendez tant que les prix sont bons : ils peuvent baisser avant votre prochain commerce.
+feature-stock = les cubes de votre entrepôt
+aim-stock = Remplissez votre entrepôt de cubes qui se vendront bien.
 feature-water = l’eau pour la prochaine production
 aim-water = Procurez-vous de l’eau : sans elle, votre prochaine production ne donne rien.
 feature-full-places = la place dans l’entrepôt
