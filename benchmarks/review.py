@@ -83,9 +83,9 @@ def table(results: dict[str, list[Opened]]) -> str:
         "# How soon a review tells the turning points",
         "",
         "From opening a finished game of two players to its turning points in words: seconds, medians (and the",
-        f"slowest). Wanted: a median within {WANTED:.0f} s on a quiet two-core machine. One process works; seconds of the",
-        "processor are what the clock would show if nothing else ran. Told: turning points at that moment, and how many",
-        "of them were sure already; the review goes on afterwards.",
+        f"slowest). Wanted: a median within {WANTED:.0f} s on a quiet two-core machine. One process works; seconds of",
+        "the processor are what the clock would show if nothing else ran. Told: turning points at that moment, and how",
+        "many of them were sure already; the review goes on afterwards.",
         "",
         f"Measured with Python {platform.python_version()} on {datetime.now(UTC):%Y-%m-%d} by "
         "`python -m benchmarks.review`.",
