@@ -44,7 +44,7 @@ TRUST: Final = 0.5
 NEGLIGIBLE: Final = 0.25
 #: Decisions that are glanced at before any is measured; after so many glances, or so many measurements, the turning
 #: points of the game are told as far as they are known: in a game without any the search would go on to its end.
-GLANCED_FIRST, GLANCED_MOST, MEASURED_MOST = 12, 20, 6
+GLANCED_FIRST, GLANCED_MOST, MEASURED_MOST = 8, 16, 4
 #: Turning points that are told.
 TOLD: Final = 3
 #: How much of a whole review a first look is, on its bar.
@@ -147,10 +147,9 @@ class Review:
         step = max(1.0, len(numbers) / PROSPECTS)
         return [numbers[int(place * step)] for place in range(min(PROSPECTS, len(numbers)))]
 
-    @property
-    def hint(self) -> float:
-        """Return the loss from which on a decision is measured, in points."""
-        return threshold(self.budget.suspects, self.scale)
+    def hint(self, seat: int) -> float:
+        """Return the loss from which on a decision of a seat is measured, in points; people's are looked at closely."""
+        return threshold(INACCURACY if seat in self.focus else self.budget.suspects, self.scale)
 
     @property
     def looked(self) -> bool:
@@ -167,8 +166,8 @@ class Review:
         """Return whether there is more to find out about a decision."""
         verdict = self.verdicts.get(number)
         if verdict is not None:
-            weighed = verdict.weighed
-            return suspected(weighed, self.hint) or unsure(weighed, self.budget, self.hint)
+            weighed, hint = verdict.weighed, self.hint(verdict.seat)
+            return suspected(weighed, hint) or unsure(weighed, self.budget, hint)
         return number not in self.looks or self.worth_a_glance(number)
 
     def promise(self, number: int) -> float:
@@ -226,7 +225,7 @@ class Review:
     def _untried(self, number: int) -> bool:
         """Return whether a decision deserves a glance, or its loss to be measured, and has had nothing of it."""
         verdict = self.verdicts.get(number)
-        return self.worth_a_glance(number) if verdict is None else suspected(verdict.weighed, self.hint)
+        return self.worth_a_glance(number) if verdict is None else suspected(verdict.weighed, self.hint(verdict.seat))
 
     @property
     def done(self) -> float:
@@ -349,7 +348,8 @@ class Reviewer:
         review, verdict = self.review, self.review.verdicts[number]
         state = review.timeline.at(number)
         seed = f"review/{number}"
-        work = measure(state, verdict.seat, verdict.weighed, review.budget, seed, review.hint, few)
+        hint = review.hint(verdict.seat)
+        work = measure(state, verdict.seat, verdict.weighed, review.budget, seed, hint, few)
         review.verdicts[number] = Verdict(number, verdict.seat, (yield from _parts(work)))
         yield True
 

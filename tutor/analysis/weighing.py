@@ -41,7 +41,7 @@ class Budget(NamedTuple):
     simulations: int
     #: Rounds that are played on after a draw of chance, to see what it was worth; None plays every game to its end.
     luck_rounds: int | None
-    #: The mark from which on a loss is worth measuring, if a glance suggests it; smaller ones are found by chance.
+    #: The mark from which on a bot's loss is worth measuring, if a glance suggests it; people's are, however small.
     suspects: str = INACCURACY
     #: Glance at every decision; otherwise only where turns begin, and where a first look sees something better.
     every: bool = True
