@@ -13,12 +13,14 @@ import shutil
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import tutor
 from tutor.analysis import tournament
 from tutor.analysis.standings import wilson
+from tutor.coach import LEVELS
 
 RESULTS = Path(__file__).parent / "results" / "strength.md"
 KEPT = Path(__file__).parent.parent / "build" / "strength"
@@ -34,10 +36,10 @@ class Match(NamedTuple):
     least: float
 
 
+#: Every level against the next weaker one, and the plainest player that plans against chance.
 MATCHES = (
     Match("greedy", "greedy", "random", 200, 0.95),
-    Match("search", "search:60", "greedy", 40, 0.65),
-    Match("budget", "search:240", "search:60", 40, 0.5),
+    *(Match(stronger, stronger, weaker, 40, 27 / 40) for weaker, stronger in pairwise(LEVELS)),
 )
 
 
@@ -94,9 +96,8 @@ def table(results: Sequence[Result], command: str) -> str:
         "",
         "Two players, each in both seats equally often; a shared victory counts half. The interval is Wilson's, 95 %.",
         "The lead is the mean difference of the final scores; thought is the wall-clock time per decision of the",
-        "stronger player, on a machine that was doing other things as well. `search:60` is a search of 60 simulations",
-        "per decision, cut short by the game's evaluation. Where the interval includes one half, the share is what",
-        "these games gave, and no proof that the one player is stronger.",
+        "stronger player, on a machine that was doing other things as well. What a level does is said in",
+        "`tutor/coach/__init__.py`.",
         "",
         f"Measured with Python {platform.python_version()} on {datetime.now(UTC):%Y-%m-%d} by `{command}`.",
         "",

@@ -23,6 +23,7 @@ from tests.alike import ALIKE
 from tests.sources import parsed
 from tests.volume import volume
 from tests.worlds import GAMES, siblings, walk
+from tutor.coach.hints import UNNAMED
 from tutor.core.decision import CHANCE, Decision
 from tutor.core.errors import IllegalMove, VendangeError
 from tutor.core.moves import Move
@@ -469,6 +470,7 @@ def needed(name: str) -> dict[str, set[str]]:
         - catalogue(CORE, "en").keys(),
         "score": {f"score-{line}" for line in source.names("ScoreLine") | {line.name for line in things.lines}},
         "unit": {f"unit-{unit}" for unit in source.names("resource")},
+        "feature": {f"{part}-{name}" for part in ("feature", "aim") for name in set(game.features) - set(UNNAMED)},
         "option": {f"option-{option}".replace("_", "-") for option in game.options},
         "choice": {
             f"choice-{option.name}-{chosen(choice)}".lower().replace("_", "-")

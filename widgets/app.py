@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
@@ -29,12 +28,12 @@ from tutor.cli import wanted_language
 from tutor.commands.lab import NOTEBOOKS
 from tutor.lessons.progress import VARIABLE as PROGRESS
 from widgets.assets import WORDS
+from widgets.line import DiscreetConnection
 
 HERE = Path(__file__).parent
 HOME = "index"
 # The first pages of nearly every visit; they keep the full pool of warm kernels, the others one each.
 BUSY_PAGES = ("index.ipynb", "learn.ipynb", "play.ipynb")
-ANSI_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 # Trust is about outputs kept in a notebook, and ours keep none; nobody logs in; the timeout is jupyter-server's own.
 NO_NEWS = ("is not trusted", "websocket_ping_timeout", "expired login cookie")
 
@@ -63,22 +62,6 @@ class ShortAddress(RequestHandler):
         """Redirect `/voila/render/play.ipynb?game=toscana` to `/play?game=toscana`."""
         query = f"?{self.request.query}" if self.request.query else ""
         self.redirect(url_path_join(self.settings["base_url"], "" if page == HOME else page) + query)
-
-
-class DiscreetConnection(ZMQChannelsWebsocketConnection):
-    """A kernel's line to a browser that keeps sources, errors and prints on the server; the last two go to its log."""
-
-    def handle_outgoing_message(self, stream: str, outgoing_msg: list[Any]) -> None:
-        """Pass on what a page needs: a visitor can do nothing with a traceback, a developer can."""
-        _, parts = self.session.feed_identities(outgoing_msg)
-        kind = self.session.unpack(parts[1])["msg_type"]
-        if kind == "error":
-            traceback = self.session.unpack(parts[4])["traceback"]
-            self.log.error("In a page:\n%s", ANSI_COLOUR.sub("", "\n".join(traceback)))
-        elif kind == "stream":
-            self.log.warning("A page says: %s", self.session.unpack(parts[4])["text"].rstrip())
-        elif kind != "execute_input":
-            super().handle_outgoing_message(stream, outgoing_msg)
 
 
 class Vendange(Voila):  # type: ignore[misc]  # Voilà ships no types

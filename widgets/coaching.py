@@ -32,4 +32,4 @@ def ask_coach(tree: Tree, node: int, simulations: int = SIMULATIONS) -> Generato
                 yield (number + part) * budget / simulations
     finally:
         if grown:
-            tree.take(node, together(seat, [one.tried() for one in grown]))
+            tree.take(node, together(worlds[0].state, seat, [one.tried() for one in grown]))

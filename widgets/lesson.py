@@ -20,17 +20,17 @@ from tutor.lessons.progress import NOTHING, Course, Mastered, Progress, is_code,
 from tutor.lessons.runner import LATE, ON, REFUSED, RIGHT, WRONG, fill
 from widgets import art
 from widgets.assets import labels, script, style
+from widgets.coachbox import Coached
 from widgets.messages import game_titles
 from widgets.places import pointed_out
-from widgets.stage import Stage
 from widgets.trails import Trails
 
 
-class Lesson(Stage):
+class Lesson(Coached):
     """A game's course, and one of its lessons."""
 
-    _esm = script("dom.js", "scene.js", "rules.js", "stage.js", "dialogs.js", "lesson.js")
-    _css = style("theme.css", "board.css", "table.css", "lesson.css")
+    _esm = script("dom.js", "scene.js", "rules.js", "stage.js", "coach.js", "dialogs.js", "lesson.js")
+    _css = style("theme.css", "board.css", "table.css", "coach.css", "lesson.css")
 
     def __init__(
         self, game: str = "toscana", lesson: str = "", lang: str = "en", progress: Progress | None = None, **kwargs: Any
@@ -66,6 +66,10 @@ class Lesson(Stage):
     def names(self) -> Sequence[str]:
         """Return no names: the players of a lesson are called by their numbers."""
         return ()
+
+    def may_ask(self) -> bool:
+        """Return whether the learner may ask the coach: where a game is played freely, and it is their turn."""
+        return self.runner is not None and isinstance(self.runner.step, f.Play) and self.runner.learners_turn
 
     # ------------------------------------------------------------------ the page opens
 
@@ -185,8 +189,11 @@ class Lesson(Stage):
             self._remember()
         self.update()
 
-    def hear_hint(self, _content: Mapping[str, Any]) -> None:
-        """Give the next hint."""
+    def hear_hint(self, content: Mapping[str, Any]) -> None:
+        """Give the teacher's next hint or, in a game that is played freely, the coach's."""
+        if "step" in content:
+            super().hear_hint(content)
+            return
         self._at().hint()
         self.update()
 
@@ -332,6 +339,7 @@ class Lesson(Stage):
 
     def update(self) -> None:
         """Send what changed: board, words, what the learner may do, and what came of the last try."""
+        self.forget()
         runner = self._at()
         step, lesson = runner.step, runner.lesson
         playing = isinstance(step, f.Do | f.Play) and len(runner.path) > 1
@@ -355,6 +363,7 @@ class Lesson(Stage):
                 "question": self._question(runner, step),
                 "ask": self.say(runner.state.decision) if mine else "",
                 **(self.offer() if mine else self.no_offer()),
+                "mayask": self.may_ask(),
                 "bot": runner.bots_turn,
                 "actor": runner.state.actor if runner.bots_turn else None,
                 "hints": [runner.text(hint, self.lang) for hint in step.hints[: runner.hints_given]],

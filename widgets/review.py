@@ -1,4 +1,4 @@
-"""The review of a game: its values as a line, the decisions that cost most, each with its position, and another try.
+"""The review of a game: its turning points in words, each with its position and another try, all marks, and charts.
 
 The browser asks for the work in slices (`hear_work`), so that the page answers in between, and stops by not asking any
 more. What has been found is kept in the browser's memory, beside the game.
@@ -13,9 +13,11 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import Any, Final
 
+import tutor
 from tutor.analysis import cache, charts, telling
 from tutor.analysis.review import BUDGETS, Reviewer, Verdict, begin, eyes
 from tutor.analysis.review import Review as GameReview
+from tutor.analysis.sample import sample, samples
 from tutor.analysis.timeline import Record, Timeline
 from tutor.analysis.weighing import Weighed, compare
 from tutor.core.decision import CHANCE
@@ -49,6 +51,8 @@ class Review(Talking):
         self._work: Iterator[float] = iter(())
         self._drawn = 0.0
         self._told: set[int] = set()
+        #: Turning points in words, with the verdict they tell of: working them out anew takes longer than a slice.
+        self._turning: dict[int, tuple[Verdict | None, dict[str, Any]]] = {}
         self._scene: Scene | None = None
         self._candidates: Sequence[Move] = ()
         self._number = 0
@@ -71,6 +75,11 @@ class Review(Talking):
     def hear_load(self, content: Mapping[str, Any]) -> None:
         """Open a saved game; a damaged file changes nothing."""
         self._open(str(content.get("text")))
+
+    def hear_sample(self, content: Mapping[str, Any]) -> None:
+        """Open a sample game, for those who have none of their own."""
+        if content.get("game") in samples():
+            self._open(sample(str(content["game"])))
 
     def hear_budget(self, content: Mapping[str, Any]) -> None:
         """Look quickly or thoroughly; what the other look has found is not mixed in."""
@@ -95,6 +104,7 @@ class Review(Talking):
                 "labels": labels("review", self.lang),
                 "symbols": art.symbols_svg(),
                 "title": self.word("review-title-of"),
+                "samples": [{"game": name, "title": tutor.game(name).title(self.lang)} for name in samples()],
                 "drawing": find_spec("altair") is not None and find_spec("vl_convert") is not None,
             }
         )
@@ -112,6 +122,7 @@ class Review(Talking):
         timeline = review.timeline
         self._work = Reviewer(review).work()
         self._told = set()
+        self._turning = {}
         self._drawn = 0.0
         self._scene = None
         self._again = None
@@ -178,12 +189,15 @@ class Review(Talking):
         review = self._reviewed()
         fresh = [entry for entry in review.marks() if entry[0].number not in self._told]
         self._told.update(verdict.number for verdict, _ in fresh)
-        looked = len(review.verdicts)
+        looked = len(review.looks)
         self.send(
             {
                 "type": "progress",
                 "part": part,
                 "complete": review.complete,
+                "turning": [self._turned(number) for number in review.turning_points()],
+                "note": telling.tell_turning_points(review, self.lang),
+                "told": review.told,
                 "marks": [self._entry(verdict, mark) for verdict, mark in fresh],
                 "found": self.word("review-found-of", count=len(self._told), decisions=looked),
                 "ledgers": [telling.tell_ledger(review, ledger, self.lang) for ledger in review.ledgers()]
@@ -192,17 +206,27 @@ class Review(Talking):
             }
         )
 
+    def _turned(self, number: int) -> dict[str, Any]:
+        """Return a turning point in words; they are kept until more is known about it."""
+        review = self._reviewed()
+        verdict = review.verdicts.get(number)
+        if number not in self._turning or self._turning[number][0] is not verdict:
+            self._turning[number] = (verdict, telling.tell_turning(review, number, self.lang)._asdict())
+        return self._turning[number][1]
+
     def _entry(self, verdict: Verdict, mark: str) -> dict[str, Any]:
         """Return a line of the list of marks."""
         gain = verdict.weighed.gain
+        timeline = self._reviewed().timeline
+        played = timeline.moments[verdict.number].move
         return {
             "number": verdict.number,
             "seat": verdict.seat,
             "mark": mark,
             "text": telling.word(f"mark-{mark}", self.lang),
-            "move": say(verdict.weighed.played[0], self.lang, verdict.seat, self._reviewed().timeline.names),
-            "loss": telling.signed(-gain.mean, self.lang),
-            "margin": telling.decimal(gain.margin, self.lang),
+            "move": say(played, self.lang, verdict.seat, timeline.names),
+            "loss": telling.rounded(-gain.mean, gain.margin, self.lang),
+            "margin": telling.say_margin(gain, self.lang),
             "label": self.word("review-move-of", number=verdict.number + 1),
         }
 
@@ -295,27 +319,16 @@ class Review(Talking):
             return self.word("review-end-of")
         assert state.actor is not None  # somebody moved here
         verdict = review.verdicts.get(self._number)
-        if verdict:
-            return telling.tell(review, verdict, state, self.lang).heading
-        return telling.heading(review, self._number, state.actor, None, self.lang)
+        return telling.heading(review, self._number, state.actor, review.mark(verdict) if verdict else None, self.lang)
 
     def _told_about(self, state: State) -> dict[str, Any] | None:
-        """Return what is known about the decision that is looked at."""
+        """Return what is known about the decision that is looked at, and whether it is worth another try."""
         review = self._reviewed()
-        verdict = review.verdicts.get(self._number)
-        if verdict is None:
-            if self._number == len(review.timeline.moments):
-                return None
-            moment = review.timeline.moments[self._number]
-            played = say_move(state, moment.move, self.lang, moment.actor, review.timeline.names)
-            note = self.word("review-not-yet-of") if moment.open else self.word("review-forced-of")
-            return {
-                "played": telling.word("review-played", self.lang, line=played),
-                "better": note,
-                "why": [],
-                "rules": [],
-            }
-        return telling.tell(review, verdict, state, self.lang)._asdict()
+        if self._number == len(review.timeline.moments):
+            return None
+        told = telling.tell(review, self._number, state, self.lang)._asdict()
+        worth = told["mark"] is not None or self._number in review.turning_points()
+        return {**told, "again": worth and bool(review.rival(self._number))}
 
     # ------------------------------------------------------------------ another try
 
@@ -341,17 +354,18 @@ class Review(Talking):
         """The learner's answer: found, or to be measured against the coach's."""
         review = self._reviewed()
         index = content.get("index")
-        verdict = review.verdicts.get(self._number)
-        if type(index) is not int or not 0 <= index < len(self._candidates) or verdict is None:
+        rival = review.rival(self._number)
+        if type(index) is not int or not 0 <= index < len(self._candidates) or not rival:
             return
         move, state = self._candidates[index], self._position()[0]
-        rival = verdict.weighed.rival
-        if rival and move == rival[0]:
-            self._answer(state, move, telling.word("review-again-best", self.lang), good=True)
+        if move == rival[0]:
+            key = "review-again-best" if review.sure(self._number) else "review-again-idea"
+            self._answer(state, move, telling.word(key, self.lang), good=True)
             return
-        known = [verdict.weighed.played]
-        seed = f"again/{self._number}"
-        self._again = compare(state, verdict.seat, move, rival, review.budget, seed, known)
+        verdict = review.verdicts.get(self._number)
+        known = [review.timeline.line(self._number), *([verdict.weighed.played] if verdict else [])]
+        seat = review.turn_of[self._number].seat
+        self._again = compare(state, seat, move, rival, review.budget, f"again/{self._number}", known)
         self._tried = move
         self.send({"type": "measuring", "part": 0.0})
 

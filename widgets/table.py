@@ -175,6 +175,11 @@ class Table(Coached):
         """Return the players' names."""
         return self.session.names
 
+    def may_ask(self) -> bool:
+        """Return whether the coach may speak to whoever is to move."""
+        actor = self.session.state.actor
+        return actor in self.session.persons and self.reader in (None, actor)
+
     def _greet(self, note: str = "") -> None:
         """Send everything anew, words included."""
         self.revealed = False

@@ -1,6 +1,7 @@
 """The coach in the browser: a hint in four steps, and the way to a move that is not allowed."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.clicking import act, click, open_play, seat_people, wait_for_me
 
@@ -11,16 +12,17 @@ def next_step(page, step):
     """Click for the next step of the hint, and wait for it."""
     page.locator(ASK).click()
     page.wait_for_function("n => document.querySelectorAll('.vg-hint-step').length === n", arg=step)
+    expect(page.locator(".vg-thinking")).to_have_count(0)
 
 
 @pytest.mark.parametrize(
     ("lang", "labels", "score"),
     [
-        ("en", ["Hint", "Which kind of move?", "Which move?", "Why?"], "Expected final score"),
+        ("en", ["Hint", "Where to look?", "Which move?", "Why?"], "Chance to win"),
         (
             "fr",
-            ["Un conseil", "Quel genre de coup\u00a0?", "Quel coup\u00a0?", "Pourquoi\u00a0?"],
-            "Score final attendu",
+            ["Un conseil", "Où regarder\u00a0?", "Quel coup\u00a0?", "Pourquoi\u00a0?"],
+            "Chances de gagner",
         ),
     ],
 )
@@ -30,8 +32,9 @@ def test_a_hint_in_four_steps(visit, lang, labels, score):
         assert page.locator(ASK).inner_text() == label
         next_step(page, step)
         if step == 1:
-            assert page.locator(".vg-hint-step .vg-chip").count() == 1 and not page.locator(".vg-hinted").count()
+            assert page.locator(".vg-hint-aim").count() == 1 and not page.locator(".vg-hinted").count()
         if step == 2:
+            assert page.locator(".vg-hint-step .vg-chip").count() == 1
             assert not page.locator(".vg-hint-move").count(), "the move is not told yet"
     assert page.locator(ASK).count() == 0, "there is no fifth step"
     assert score in page.locator(".vg-hints").inner_text()
@@ -49,7 +52,8 @@ def test_a_hint_in_four_steps(visit, lang, labels, score):
 
 def test_the_rule_of_a_hint_opens_in_place(visit):
     page = open_play(visit, "game=grand-cru&lang=en&seed=7")
-    next_step(page, 1)
+    for step in (1, 2):
+        next_step(page, step)
     page.locator(".vg-hint-step .vg-chip").click()
     page.wait_for_selector(".vg-hint-step .vg-rule-title")
 

@@ -13,7 +13,7 @@ import pytest
 
 import tutor
 from tests.worlds import GAMES, wander
-from tutor.coach import LEVELS, SearchPlayer, player
+from tutor.coach import LEVELS, ForgetfulPlayer, SearchPlayer, player
 from tutor.coach.search import TREE, Found, search, searching, split, together
 from tutor.coach.spread import executor
 from tutor.coach.tree import FURTHER, MANY, Tree, Tried
@@ -22,6 +22,7 @@ from tutor.core.state import State
 from tutor.games.toscana.moves import UseAction
 
 every_game = pytest.mark.parametrize("name", GAMES)
+STATE = tutor.game("toscana").new(2, 1, journal=False)
 
 
 def choice(name: str, players: int = 2, seed: int = 3, steps: int = 30) -> State:
@@ -234,7 +235,7 @@ def tried(action: str, prior: float, *leads: float) -> Tried:
 
 def test_moves_are_compared_in_the_worlds_that_both_have_seen() -> None:
     """The second was dropped after two bad worlds, in which it was hardly worse than the best."""
-    found = together(0, [[tried("hire", 1.0, -8.0, -10.0, 4.0, 6.0), tried("trade", 1.0, -9.0, -10.0)]])
+    found = together(STATE, 0, [[tried("hire", 1.0, -8.0, -10.0, 4.0, 6.0), tried("trade", 1.0, -9.0, -10.0)]])
     best, rival = found.candidates
     assert (best.move, best.value, best.score, best.visits) == (UseAction("hire"), -2.0, 48.0, 4)
     assert rival.behind == pytest.approx(-0.5) and rival.value == pytest.approx(-2.5)
@@ -244,13 +245,13 @@ def test_moves_are_compared_in_the_worlds_that_both_have_seen() -> None:
 def test_trees_add_up() -> None:
     one = [tried("hire", 1.0, 2.0, 4.0), tried("trade", 1.0, 1.0, 3.0)]
     two = [tried("hire", 1.0, 6.0, 8.0), tried("trade", 1.0, 1.0, 7.0)]
-    best, rival = together(0, [one, two]).candidates
+    best, rival = together(STATE, 0, [one, two]).candidates
     assert (best.move, best.value, best.visits) == (UseAction("hire"), 5.0, 4)
     assert rival.value == pytest.approx(3.0) and rival.visits == 4
 
 
 def test_a_move_that_nobody_tried_stays_unknown() -> None:
-    found = together(0, [[tried("hire", 1.0, 2.0, 4.0), tried("trade", 0.0)]])
+    found = together(STATE, 0, [[tried("hire", 1.0, 2.0, 4.0), tried("trade", 0.0)]])
     assert found.candidates[1].error == math.inf and found.candidates[1].visits == 0
 
 
@@ -308,16 +309,31 @@ def test_whole_simulations_end_with_real_points(name: str) -> None:
 
 
 def test_a_level_is_a_player_and_so_is_any_budget() -> None:
-    for spec, simulations in {**LEVELS, "search:77": 77}.items():
+    for spec, level in LEVELS.items():
         made = player(spec, 1)
-        assert isinstance(made, SearchPlayer) and made.simulations == simulations
-    timed = player("search:1.5s")
+        if level.simulations:
+            assert isinstance(made, SearchPlayer) and made.simulations == level.simulations
+        else:
+            assert isinstance(made, ForgetfulPlayer) and made.slips == level.slips
+    counted, timed = player("search:77"), player("search:1.5s")
+    assert isinstance(counted, SearchPlayer) and counted.simulations == 77
     assert isinstance(timed, SearchPlayer) and (timed.simulations, timed.seconds) == (None, 1.5)
     for spec in ("search:", "search:0", "search:x", "search:-3", "search:5m"):
         with pytest.raises(tutor.BadSetup):
             player(spec)
 
 
-def test_levels_think_more_from_step_to_step() -> None:
+def test_levels_slip_less_and_think_more_from_step_to_step() -> None:
     """What that brings is measured over many games by `python -m benchmarks.strength`."""
-    assert list(LEVELS.values()) == sorted(set(LEVELS.values())) and len(LEVELS) >= 3
+    assert len(LEVELS) == 5 and list(LEVELS)[-1] == "strong"
+    assert sorted(LEVELS.values(), key=lambda level: (level.simulations, -level.slips)) == list(LEVELS.values())
+
+
+@every_game
+def test_a_forgetful_player_takes_a_legal_move_and_the_same_one_with_the_same_seed(name: str) -> None:
+    state = choice(name)
+    seat = state.actor
+    assert seat is not None
+    chosen = {ForgetfulPlayer(seed, 2.0).choose(state, seat) for seed in range(8)}
+    assert len(chosen) > 1 and all(state.why_not(move) is None for move in chosen)
+    assert ForgetfulPlayer(3, 2.0).choose(state, seat) == ForgetfulPlayer(3, 2.0).choose(state, seat)

@@ -12,6 +12,7 @@ from tutor.core.text import LANGUAGES
 from tutor.lessons import lessons
 from tutor.lessons.conditions import read_move
 from tutor.lessons.progress import Progress, new_code
+from widgets import coachbox
 from widgets.lesson import Lesson
 
 
@@ -124,6 +125,25 @@ def test_hints_undo_again_and_giving_up(desk: Desk) -> None:
     desk.play("UseAction trade")
     assert desk.say("undo")["ask"] and not desk.say("again")["mayundo"]
     assert desk.say("giveup")["mastered"]
+
+
+def test_the_coach_helps_where_a_game_is_played_freely(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coachbox, "SIMULATIONS", 12)
+    begun(desk)
+    update = desk.last("update")
+    while not update["mayask"]:
+        desk.say("bot", number=desk.page.number)
+        update = desk.last("update")
+    for step in (1, 2, 3, 4):
+        desk.say("hint", step=step, number=desk.page.number)
+        hint = desk.last("hint")
+        assert hint["step"] == step and hint["lines"]
+    assert any(line["part"] == "why" or line["part"] == "gain" for line in hint["lines"])
+    elsewhere = desk.open("?game=toscana&lesson=how-you-win")
+    assert not elsewhere.last("update")["mayask"]
+    before = len(desk.sent)
+    desk.page._receive(desk.page, {"type": "hint", "step": 1, "number": desk.page.number}, [])
+    assert len(desk.sent) == before, "a lesson that asks for one thing keeps its own hints"
 
 
 def test_notes_stay_while_bots_move(desk: Desk) -> None:

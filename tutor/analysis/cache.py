@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tutor.analysis.estimates import CONFIDENCE, Estimate
+from tutor.analysis.looks import Look
 from tutor.analysis.timeline import saved_line
 from tutor.analysis.weighing import Reason, Weighed
 from tutor.coach.plans import Line
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "vendange-review"
 #: Raised whenever the same record would be reviewed differently.
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def path_of(record: Path) -> Path:
@@ -61,6 +62,7 @@ def heading(review: Review) -> dict[str, Any]:
         "simulations": review.budget.simulations,
         "luck_rounds": review.budget.luck_rounds,
         "suspects": review.budget.suspects,
+        "every": review.budget.every,
         "confidence": CONFIDENCE,
         "seat": review.seat,
     }
@@ -87,12 +89,26 @@ def to_dict(review: Review) -> dict[str, Any]:
             "reasons": [[reason.source, _numbers(reason.gain)] for reason in weighed.reasons],
         }
 
+    def seen(look: Look) -> dict[str, Any]:
+        return {
+            "number": look.number,
+            "seat": look.seat,
+            "loss": _rounded(look.loss),
+            "rival": saved_line(look.rival),
+            "points": [_rounded(points) for points in look.points],
+        }
+
     return {
         **heading(review),
+        "looks": [seen(look) for _, look in sorted(review.looks.items())],
         "verdicts": [entry(verdict) for _, verdict in sorted(review.verdicts.items())],
         "draws": [
             {"number": draw.number, "gains": [_numbers(gain) for gain in draw.gains]}
             for _, draw in sorted(review.draws.items())
+        ],
+        "prospects": [
+            {"number": number, "points": [_numbers(points) for points in after]}
+            for number, after in sorted(review.prospects.items())
         ],
     }
 
@@ -103,26 +119,46 @@ def fill(review: Review, saved: Any) -> bool:
 
     if not isinstance(saved, Mapping) or any(saved.get(key) != value for key, value in heading(review).items()):
         return False
-    wanted = {moment.number: moment for moment in review.work}
+    moments = review.timeline.moments
+    chances = {moment.number for moment in review.chances}
+    looks: dict[int, Look] = {}
     verdicts: dict[int, Verdict] = {}
     draws: dict[int, Draw] = {}
+    prospects: dict[int, tuple[Estimate, ...]] = {}
     try:
+        for entry in saved["looks"]:
+            look = _look(review, entry)
+            if look.seat != review.turn_of[look.number].seat:
+                return False
+            looks[look.number] = look
         for entry in saved["verdicts"]:
-            moment = wanted[entry["number"]]
+            number, seat = entry["number"], entry["seat"]
             weighed = _weighed(review, entry)
-            if entry["seat"] != moment.actor or weighed.played[0] != moment.move:
+            if seat != review.turn_of[number].seat or weighed.played[0] != moments[number].move or number not in looks:
                 return False
-            verdicts[moment.number] = Verdict(moment.number, moment.actor, weighed)
+            verdicts[number] = Verdict(number, seat, weighed)
         for entry in saved["draws"]:
-            moment = wanted[entry["number"]]
-            if moment.actor >= 0:
+            if entry["number"] not in chances:
                 return False
-            draws[moment.number] = Draw(moment.number, _estimates(review, entry["gains"]))
+            draws[entry["number"]] = Draw(entry["number"], _estimates(review, entry["gains"]))
+        for entry in saved["prospects"]:
+            if entry["number"] not in review.outlooks:
+                return False
+            prospects[entry["number"]] = _estimates(review, entry["points"])
     except (*DAMAGE, BadSave):
         return False
+    review.looks.update(looks)
     review.verdicts.update(verdicts)
     review.draws.update(draws)
+    review.prospects.update(prospects)
     return True
+
+
+def _look(review: Review, entry: Mapping[str, Any]) -> Look:
+    points = tuple(_number(value) for value in entry["points"])
+    if len(points) != review.timeline.players:
+        raise ValueError(points)
+    return Look(entry["number"], entry["seat"], _number(entry["loss"]), _line(review, entry["rival"]), points)
 
 
 def _weighed(review: Review, entry: Mapping[str, Any]) -> Weighed:
@@ -152,7 +188,7 @@ def _line(review: Review, saved: Any) -> Line:
 
 
 def _numbers(estimate: Estimate) -> list[float]:
-    return [round(estimate.mean, 6), round(estimate.error, 6), estimate.samples]
+    return [_rounded(estimate.mean), _rounded(estimate.error), estimate.samples]
 
 
 def _estimates(review: Review, saved: Any) -> tuple[Estimate, ...]:
@@ -165,9 +201,16 @@ def _estimate(saved: Any) -> Estimate:
     mean, error, samples = saved
     if type(samples) is not int or samples < 0:
         raise ValueError(saved)
-    for number in (mean, error):
-        if type(number) not in (int, float) or not math.isfinite(number):
-            raise ValueError(saved)
-    if error < 0:
+    if _number(error) < 0:
         raise ValueError(saved)
-    return Estimate(float(mean), float(error), samples)
+    return Estimate(_number(mean), _number(error), samples)
+
+
+def _number(saved: Any) -> float:
+    if type(saved) not in (int, float) or not math.isfinite(saved):
+        raise ValueError(saved)
+    return float(saved)
+
+
+def _rounded(value: float) -> float:
+    return round(value, 6)

@@ -126,15 +126,21 @@ def _seat_scale(review: Review, lang: str, palette: Palette) -> Any:
 
 
 def value_rows(review: Review, lang: str) -> list[dict[str, Any]]:
-    """Return every player's expected final points after the decisions that were played out, and at the end."""
+    """Return every player's expected final points: played out after some decisions, before that as the game estimates.
+
+    An estimate has no band: how far it may be wrong is not known here.
+    """
     names = _seats(review, lang)
+    points = {number: [(got.mean, got.low, got.high) for got in after] for number, after in review.prospects.items()}
+    if len(points) < len(review.outlooks):
+        points = {number: [(value, value, value) for value in look.points] for number, look in review.looks.items()}
     rows = [
-        {"number": number + 1, "player": names[seat], "points": got.mean, "low": got.low, "high": got.high}
-        for number, verdict in sorted(review.verdicts.items())
-        for seat, got in enumerate(verdict.weighed.points)
+        {"number": number + 1, "player": names[seat], "points": mean, "low": low, "high": high}
+        for number, after in sorted(points.items())
+        for seat, (mean, low, high) in enumerate(after)
     ]
     timeline = review.timeline
-    if timeline.over and review.complete:
+    if timeline.over and review.looked:
         scores = timeline.final.scores()
         last = len(timeline.moments) + 1
         rows += [

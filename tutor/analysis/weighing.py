@@ -43,6 +43,8 @@ class Budget(NamedTuple):
     luck_rounds: int | None
     #: The mark from which on a loss is worth measuring, if a glance suggests it; smaller ones are found by chance.
     suspects: str = INACCURACY
+    #: Glance at every decision; otherwise only where turns begin, and where a first look sees something better.
+    every: bool = True
 
     @property
     def screening(self) -> int:
@@ -103,16 +105,46 @@ def weigh(
     `hint` is the smallest difference of interest, in points. `known` are continuations that were really played, or that
     somebody already found: a move is worth what the best of its known continuations is worth.
     """
+    seen = yield from glance(state, seat, move, budget, seed, known)
+    if not suspected(seen, hint):
+        return seen
+    return (yield from measure(state, seat, seen, budget, seed, hint))
+
+
+def glance(
+    state: State, seat: int, move: Move, budget: Budget, seed: str, known: Sequence[Line] = ()
+) -> Generator[None, None, Weighed]:
+    """Find the best rival of a legal move and play both on for a little; pauses after every playout."""
     ours, rivals = candidates(state, seat, move, known, seed)
     worlds = Worlds(state, seat, seed)
     yield
     played, rival = yield from _choose(worlds, ours, rivals, budget.screening)
     start = budget.screening
-    glance = yield from _measure(worlds, played, rival, range(start, start + budget.glancing), GLANCE)
-    if not rival or glance.gain.mean < hint:
-        return glance
-    start += budget.glancing
-    measured = yield from _measure(worlds, played, rival, range(start, start + budget.measuring), None, hint)
+    return (yield from _measure(worlds, played, rival, range(start, start + budget.glancing), GLANCE))
+
+
+def suspected(weighed: Weighed, hint: float) -> bool:
+    """Return whether a glance suggests a loss that has not been measured yet."""
+    return bool(weighed.rival) and not weighed.measured and weighed.gain.mean >= hint
+
+
+def unsure(weighed: Weighed, budget: Budget, hint: float) -> bool:
+    """Return whether a loss has only been measured in a few worlds, and could still be one in more of them."""
+    few = weighed.measured and weighed.gain.samples < budget.measuring
+    return few and weighed.gain.mean + weighed.gain.error >= hint
+
+
+def measure(
+    state: State, seat: int, seen: Weighed, budget: Budget, seed: str, hint: float, few: bool = False
+) -> Generator[None, None, Weighed]:
+    """Measure what a glance suggested, in fresh worlds, to the end of the game; pauses after every playout.
+
+    In a few worlds, it is known soon whether there is anything to it; measured again in all, those few are among them.
+    """
+    worlds = Worlds(state, seat, seed)
+    start = budget.screening + budget.glancing
+    fresh = range(start, start + (LEAST if few else budget.measuring))
+    measured = yield from _measure(worlds, seen.played, seen.rival, fresh, None, hint)
     return measured._replace(measured=True)
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.coach.hints import hint
 from tutor.coach.match import play_out
-from tutor.coach.players import GreedyPlayer, Player, RandomPlayer
+from tutor.coach.players import ForgetfulPlayer, GreedyPlayer, Player, RandomPlayer
 from tutor.coach.repair import plan
 from tutor.coach.search import SearchPlayer, search
 from tutor.core.errors import BadSetup
@@ -16,7 +16,9 @@ from tutor.core.errors import BadSetup
 __all__ = [
     "LEVELS",
     "PLAYERS",
+    "ForgetfulPlayer",
     "GreedyPlayer",
+    "Level",
     "Player",
     "RandomPlayer",
     "SearchPlayer",
@@ -27,11 +29,27 @@ __all__ = [
     "search",
 ]
 
-#: How strong the bots are that people play against, weakest first, and their simulations for each decision.
-LEVELS: Final = {"relaxed": 12, "steady": 60, "strong": 240}
-#: Nobody waits longer for a bot, in seconds. Far more than a level needs: it is its simulations that count, so that the
+
+class Level(NamedTuple):
+    """How strong a bot is that people play against."""
+
+    #: Simulations for each decision; without any it takes what seems best at once.
+    simulations: int = 0
+    #: How far it misjudges what it sees: see ForgetfulPlayer.
+    slips: float = 0.0
+
+
+#: The levels, weakest first; what each is worth is measured by `python -m benchmarks.strength`.
+LEVELS: Final = {
+    "gentle": Level(slips=0.5),
+    "relaxed": Level(slips=0.15),
+    "steady": Level(simulations=20),
+    "skilled": Level(simulations=80),
+    "strong": Level(simulations=320),
+}
+#: Nobody waits longer for a bot, in seconds. More than a level needs: it is its simulations that count, so that the
 #: same seed gives the same game.
-PATIENCE: Final = 3.0
+PATIENCE: Final = 1.5
 #: Every kind of player by name.
 PLAYERS: Final[dict[str, Callable[[int], Player]]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 #: "search:200" thinks for 200 simulations a decision, "search:2s" for two seconds.
@@ -43,7 +61,10 @@ def player(spec: str, seed: int = 0) -> Player:
     if spec in PLAYERS:
         return PLAYERS[spec](seed)
     if spec in LEVELS:
-        return SearchPlayer(seed, LEVELS[spec], PATIENCE)
+        level = LEVELS[spec]
+        if not level.simulations:
+            return ForgetfulPlayer(seed, level.slips)
+        return SearchPlayer(seed, level.simulations, PATIENCE)
     wanted = _SEARCH.fullmatch(spec)
     if not wanted:
         raise BadSetup("bad-seat-kind", kind=str(spec), known=", ".join([*PLAYERS, *LEVELS, "search:200", "search:2s"]))

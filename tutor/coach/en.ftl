@@ -38,12 +38,9 @@ plan-over = The game is over.
 ## Hints
 
 hint-only = There is only one legal move here.
-hint-area = Look at: { $area }. The rule to think of: { $title }.
-hint-kind =
-    The kind of move: { $kind } ({ $count ->
-        [one] 1 of the
-       *[other] { $count } of the
-    } { $total } legal moves).
+hint-aim-points = Take the points that you can get now: plans for later bring less.
+hint-aim-least = Nothing gets better at once here: choose what costs you least.
+hint-look = Where to look: { $area }. The rule to think of: { $title }.
 hint-among = It is one of these: { $moves }.
 hint-move = The move: { $move }.
 hint-equal =
@@ -56,16 +53,22 @@ hint-gains = By the end of your turn it brings: { $changes }.
 hint-costs = It costs: { $changes }.
 hint-no-change = By the end of your turn nothing is counted differently: it is about what comes later.
 hint-change = { $step } { $unit }
-hint-against = Compared with { $move }: { $changes }.
-hint-same = the same at the end of your turn
-hint-better = In the end that should be { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points ahead (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-as-good = In the end one is as good as the other, as far as can be told (difference { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
-hint-score = Expected final score: { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } (95 % interval: { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }); lead over the best rival: { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+hint-why = Above all it is good for { $reasons }.
+hint-and = { $one } and { $other }
+hint-instead = The best other move, { $move }, would be better for { $merits }.
+hint-next = The best other move is { $move }.
+hint-better =
+    That would be about { $lead ->
+        [one] 1 point
+       *[other] { $lead } points
+    } worse in the end (± { $margin }).
+hint-as-good = In the end one is as good as the other, as far as can be told.
+hint-score = You should end with about { $score } points: four of five games like this end between { $least } and { $most }. Chance to win: about { $chance } %.
 hint-effort =
     { $simulations ->
         [one] 1 simulation says so
        *[other] { $simulations } simulations say so
-    }, { $visits } of them with this move. A simulation looks some turns ahead and estimates the rest: the interval covers the luck in between, not what the estimate may be wrong by.
+    }, { $visits } of them with this move. Each looks some turns ahead and judges the rest by what happened in many games of practice.
 hint-no-effort = No simulation was needed.
 hint-line = Likely to follow: { $moves }.
 hint-other = { $who }: { $move }

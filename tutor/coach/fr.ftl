@@ -36,12 +36,9 @@ plan-over = La partie est terminée.
 ## Conseils
 
 hint-only = Il n’y a qu’un seul coup permis ici.
-hint-area = Regardez du côté de : { $area }. La règle à retenir : { $title }.
-hint-kind =
-    Le genre de coup : { $kind } ({ $count ->
-        [one] { $count } coup permis
-       *[other] { $count } coups permis
-    } sur { $total }).
+hint-aim-points = Prenez les points que vous pouvez avoir maintenant : les projets lointains rapportent moins.
+hint-aim-least = Rien ne s’améliore tout de suite ici : choisissez ce qui vous coûte le moins.
+hint-look = Où regarder : { $area }. La règle à laquelle penser : { $title }.
 hint-among = C’est l’un de ceux-ci : { $moves }.
 hint-move = Le coup : { $move }.
 hint-equal =
@@ -54,11 +51,17 @@ hint-gains = D’ici la fin de votre tour, il rapporte : { $changes }.
 hint-costs = Il coûte : { $changes }.
 hint-no-change = D’ici la fin de votre tour, les comptes ne changent pas : l’intérêt vient plus tard.
 hint-change = { $step } { $unit }
-hint-against = Par rapport à { $move } : { $changes }.
-hint-same = pareil à la fin de votre tour
-hint-better = Au bout du compte, cela devrait faire { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points d’avance de plus (± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
-hint-as-good = Au bout du compte, l’un vaut l’autre, pour autant qu’on puisse en juger (écart de { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points).
-hint-score = Score final attendu : { NUMBER($score, minimumFractionDigits: 1, maximumFractionDigits: 1) } (intervalle à 95 % : { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) }) ; avance sur le meilleur rival : { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+hint-why = Il profite surtout à ceci : { $reasons }.
+hint-and = { $one } et { $other }
+hint-instead = Le meilleur autre coup, { $move }, profiterait davantage à ceci : { $merits }.
+hint-next = Le meilleur autre coup est { $move }.
+hint-better =
+    Il coûterait au bout du compte environ { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    } (± { $margin }).
+hint-as-good = Au bout du compte, l’un vaut l’autre, pour autant qu’on puisse en juger.
+hint-score = Vous devriez finir avec environ { $score } points : quatre parties semblables sur cinq finissent entre { $least } et { $most }. Chances de gagner : environ { $chance } %.
 hint-effort =
     { $simulations ->
         [one] { $simulations } simulation le dit

@@ -1,38 +1,50 @@
-"""Hints in four steps, each on request: where to look and by which rule; the kind of move; the move; the reasons.
+"""Hints in four steps, each on request: what to aim at; where to look; the move; and why.
 
-The reasons are in the game's own units: what the move brings and costs until the end of one's own turn, beside the same
-of the next-best moves; the final score it should lead to, with its interval; how many simulations say so; and how the
-game is likely to go on. Moves that the intervals do not tell apart are said to be as good as each other.
+Aim and reasons come from the features by which the coach judges (see tutor.core.judgement), so that words and judgement
+cannot contradict each other: what the move adds to each of them until the end of one's own turn, beside the same of the
+best other move. What that brings and costs is told in the game's own units. Numbers come with how sure they are: the
+points at the end as an interval that held in four of five games of self-play, and the chance to win.
 """
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tutor.coach.players import GreedyPlayer
 from tutor.coach.search import Candidate, Found, search
 from tutor.coach.words import words
 from tutor.core.decision import CHANCE
+from tutor.core.judgement import Vector
 from tutor.core.moves import Move
 from tutor.core.state import State
-from tutor.core.text import player_name, say, say_kind, say_move
+from tutor.core.text import player_name, say, say_move
 from tutor.core.words import Resource
 
-#: The steps: where to look, which kind of move, which move, why.
-AREA, KIND, MOVE, REASONS = STEPS = (1, 2, 3, 4)
+#: The steps: what to aim at, where to look, which move, why.
+AIM, LOOK, MOVE, REASONS = STEPS = (1, 2, 3, 4)
 #: Simulations behind a hint, if nobody says otherwise.
 SIMULATIONS: Final = 400
-#: Next-best moves with which the best one is compared, and how many are named where there is only one kind of move.
+#: Next-best moves that are named as equals, and moves among which the second step leaves the choice.
 RIVALS: Final = 2
 AMONG: Final = 3
+#: Features that are named as reasons, and what part of the largest one a smaller must be to be named.
+NAMED: Final = 2
+WORTH_NAMING: Final = 0.3
 #: Own moves after which a turn that does not end is cut short, and moves of the continuation that are told.
 MOST_MOVES: Final = 12
 TOLD: Final = 6
-#: Standard errors on either side of an estimate: 19 of 20 true values lie between.
+#: Standard errors on either side of a difference: 19 of 20 true values lie between.
 SPREAD: Final = 1.96
+#: The first features of every game, which say nothing by themselves: see tutor.core.game.Game.features.
+UNNAMED: Final = ("points", "start")
+POINTS, START = UNNAMED
+#: Chances to win are told in twentieths: nobody knows them better.
+PARTS: Final = 20
+#: Standard deviations on either side of the points at the end: four of five games end between.
+FOUR_OF_FIVE: Final = 1.2816
 
 
 class Line(NamedTuple):
@@ -61,6 +73,8 @@ class Outcome(NamedTuple):
     drawn: bool
     #: How the own units differ at the end of one's turn from those of now.
     changes: dict[Resource, int]
+    #: What that adds to the points at the end, feature by feature.
+    gains: dict[str, float]
     #: The rules of what the move itself does, and of the own question to which it leads ("" if to none).
     rules: tuple[str, ...]
     leads_to: str
@@ -74,7 +88,8 @@ class Hint(NamedTuple):
     state: State
     found: Found
     best: Outcome
-    rivals: tuple[Outcome, ...]
+    #: The best other move that was tried.
+    rival: Outcome | None
 
     @property
     def move(self) -> Move:
@@ -84,24 +99,34 @@ class Hint(NamedTuple):
     @property
     def places(self) -> list[Move]:
         """Return the moves whose places on the board this step points at; none for the first step."""
-        if self.step == AREA:
+        if self.step == AIM:
             return []
-        return self.kindred if self.step == KIND else [self.move]
+        return self.among if self.step == LOOK else [self.move]
 
     @property
-    def kin(self) -> list[Move]:
-        """Return the legal moves of the same kind."""
-        return [move for move in self.state.moves() if type(move) is type(self.move)]
+    def among(self) -> list[Move]:
+        """Return the legal moves among which the second step leaves the choice: the best few, in the board's order."""
+        few = {candidate.move for candidate in self.found.candidates[:AMONG]}
+        return [move for move in self.state.moves() if move in few]
 
     @property
-    def kindred(self) -> list[Move]:
-        """Return the legal moves among which the second step leaves the choice: those of its kind, or a few of them."""
-        kin = self.kin
-        if len(kin) <= 2 or (len(kin) < len(self.state.moves()) and any(map(str.isalpha, say_kind(kin)))):
-            return kin
-        # there is but one kind, or its name says nothing
-        few = {candidate.move for candidate in self.found.candidates[: min(AMONG, len(kin) - 1)]} | {self.move}
-        return [move for move in kin if move in few]
+    def aim(self) -> str | None:
+        """Return the feature to aim at: what the move raises most beyond the best other one, or else at all."""
+        rival = self.rival.gains if self.rival else {}
+        raised = {name: gain for name, gain in self.best.gains.items() if gain > 0 and name != START}
+        ahead = {name: gain - rival.get(name, 0.0) for name, gain in raised.items() if gain > rival.get(name, 0.0)}
+        aims = ahead or raised
+        return max(aims, key=lambda name: aims[name], default=None)
+
+    @property
+    def reasons(self) -> list[str]:
+        """Return the features for which the move is best, most important first: what it adds beyond the best other."""
+        return _most(self.best.gains, self.rival.gains if self.rival else {})
+
+    @property
+    def merits(self) -> list[str]:
+        """Return the features for which the best other move would have been better."""
+        return _most(self.rival.gains, self.best.gains) if self.rival else []
 
     @property
     def rule(self) -> str:
@@ -120,7 +145,7 @@ class Hint(NamedTuple):
     def lines(self, lang: str = "en", names: Sequence[str] | None = None) -> list[Line]:
         """Return everything up to this step, in sentences for the seat that asked."""
         speaker = _Speaker(self, lang, names)
-        told = [speaker.area, speaker.kind, speaker.move, speaker.reasons][: self.step]
+        told = [speaker.aim, speaker.look, speaker.move, speaker.reasons][: self.step]
         return [line for part in told for line in part()]
 
     def text(self, lang: str = "en", names: Sequence[str] | None = None) -> str:
@@ -150,14 +175,21 @@ def hint(
     if found is None:
         found = search(state, seat, simulations=simulations, seconds=seconds, seed=seed, stop=stop, progress=progress)
     best, *others = found.candidates
-    near = [candidate for candidate in others if math.isfinite(candidate.error)][:RIVALS]
-    outcomes = [follow(state, seat, candidate, seed) for candidate in (best, *(near if step == REASONS else ()))]
-    return Hint(step, seat, state, found, outcomes[0], tuple(outcomes[1:]))
+    rival = others[0] if others else None
+    outcomes = [follow(state, seat, candidate, seed) for candidate in (best, rival) if candidate]
+    return Hint(step, seat, state, found, outcomes[0], outcomes[1] if rival else None)
 
 
-def told_apart(best: Candidate, rival: Candidate) -> bool:
-    """Return whether the intervals tell that one move is better than the other."""
-    return best.value - rival.value > SPREAD * math.hypot(best.error, rival.error)
+def told_apart(rival: Candidate) -> bool:
+    """Return whether the worlds that both have seen tell that a move is worse than the best one."""
+    return -rival.behind > SPREAD * rival.behind_error
+
+
+def _most(gains: Mapping[str, float], others: Mapping[str, float]) -> list[str]:
+    """Return the features in which something gains most compared with something else; points speak for themselves."""
+    ahead = {name: gain - others.get(name, 0.0) for name, gain in gains.items() if name not in UNNAMED}
+    ranked = sorted((gain, name) for name, gain in ahead.items() if gain > 0)[::-1]
+    return [name for gain, name in ranked[:NAMED] if gain >= WORTH_NAMING * ranked[0][0]]
 
 
 def follow(state: State, seat: int, candidate: Candidate, seed: int = 0) -> Outcome:
@@ -172,6 +204,7 @@ def follow(state: State, seat: int, candidate: Candidate, seed: int = 0) -> Outc
     world.explicit = True
     world.journal = []
     before = game.resources(world, seat)
+    had = game.measure(world, seat)[seat]
     asked = type(world.decision)
     greedy = GreedyPlayer(seed)
     line = list(candidate.line)
@@ -179,10 +212,12 @@ def follow(state: State, seat: int, candidate: Candidate, seed: int = 0) -> Outc
     rules: list[str] = []
     leads_to = ""
     after: dict[Resource, int] | None = None
+    gains: dict[str, float] = {}
     while True:
         again = state.players == 1 and bool(played) and type(world.decision) is asked
         if after is None and (world.actor != seat or again or len(played) == MOST_MOVES):
             after = game.resources(world, seat)
+            gains = _gains(world, seat, had)
         actor = world.actor
         if actor is None or actor == CHANCE:
             break
@@ -202,7 +237,17 @@ def follow(state: State, seat: int, candidate: Candidate, seed: int = 0) -> Outc
     changes = {thing: after.get(thing, 0) - before.get(thing, 0) for thing in (*before, *after)}
     moved = {thing: change for thing, change in changes.items() if change}
     met = tuple(rule for rule in rules if game.plays_by(rule))
-    return Outcome(candidate, tuple(played), world.actor == CHANCE, moved, met, leads_to)
+    return Outcome(candidate, tuple(played), world.actor == CHANCE, moved, gains, met, leads_to)
+
+
+def _gains(world: State, seat: int, had: Vector) -> dict[str, float]:
+    """Return what a position adds to the points at the end, feature by feature, to somebody who had others before."""
+    game = world.game
+    if world.over:
+        return {}
+    has = game.measure(world, seat)[seat]
+    row = game.learned.judgement(world.players).row(game.progress(world))
+    return {name: unit * (now - before) for name, unit, now, before in zip(game.features, row, has, had, strict=True)}
 
 
 def _open(world: State, move: Move, seat: int, rng: random.Random) -> bool:
@@ -226,42 +271,51 @@ class _Speaker:
     def _move(self, move: Move) -> str:
         return say_move(self.state, move, self.lang, self.hint.seat, self.names)
 
-    def area(self) -> list[Line]:
-        """Say where to look: the section of the rulebook, and the rule."""
+    def aim(self) -> list[Line]:
+        """Say what to aim at now."""
+        if self.alone:
+            return [Line("aim", self._words("hint-only"))]
+        aim = self.hint.aim
+        if aim is None or aim == POINTS:
+            return [Line("aim", self._words("hint-aim-points" if aim else "hint-aim-least"))]
+        return [Line("aim", self.state.game.text(f"aim-{aim}", self.lang))]
+
+    def look(self) -> list[Line]:
+        """Say where to look: the rule to think of, and a few moves among which it is."""
         rule = self.state.game.rulebook[self.hint.rule]
         section = self.state.game.rulebook.section_title(rule.section, self.lang)
-        only = [Line("area", self._words("hint-only"))] if self.alone else []
-        return [*only, Line("area", self._words("hint-area", area=section, title=rule.title(self.lang)), rule.id)]
-
-    def kind(self) -> list[Line]:
-        """Say the kind of move, or, where that says nothing, a few moves among which it is."""
-        kin, left, legal = self.hint.kin, self.hint.kindred, self.state.moves()
-        if len(left) < len(kin):
-            return [Line("kind", self._words("hint-among", moves=" · ".join(map(self._move, left))))]
-        shape = say_kind(kin, self.lang)
-        return [Line("kind", self._words("hint-kind", kind=shape, count=len(kin), total=len(legal)))]
+        lines = [Line("look", self._words("hint-look", area=section, title=rule.title(self.lang)), rule.id)]
+        if not self.alone and len(self.hint.among) < len(self.state.moves()):
+            lines.append(Line("among", self._words("hint-among", moves=" · ".join(map(self._move, self.hint.among)))))
+        return lines
 
     def move(self) -> list[Line]:
         """Say the move, and which others are about as good."""
         best, *others = self.hint.found.candidates
         lines = [Line("move", self._words("hint-move", move=self._move(best.move)))]
-        equal = [other.move for other in others if math.isfinite(other.error) and not told_apart(best, other)]
+        equal = [other.move for other in others if math.isfinite(other.error) and not told_apart(other)]
         if equal:
             named = " · ".join(map(self._move, equal[:RIVALS]))
             lines.append(Line("equal", self._words("hint-equal", moves=named, more=max(0, len(equal) - RIVALS))))
         return lines
 
     def reasons(self) -> list[Line]:
-        """Say what the move brings, against which others, what it should lead to, and how sure that is."""
-        best = self.hint.best
+        """Say what the move brings and is good for, what the best other would be, what it should lead to, how sure."""
+        best, rival = self.hint.best, self.hint.rival
         lines = [Line("gain", text) for text in self._gains(best.changes)]
-        for rival in self.hint.rivals:
-            lines += self._against(best, rival)
+        if self.hint.reasons:
+            lines.append(Line("why", self._words("hint-why", reasons=self._features(self.hint.reasons))))
+        if rival is not None:
+            lines += self._instead(rival)
         lines += self._score(best.candidate)
         effort = {"simulations": self.hint.found.simulations, "visits": best.candidate.visits}
         lines.append(Line("effort", self._words("hint-effort" if not self.alone else "hint-no-effort", **effort)))
         follows = self._continuation(best)
         return [*lines, Line("line", self._words("hint-line", moves=follows))] if follows else lines
+
+    def _features(self, names: Sequence[str]) -> str:
+        said = [self.state.game.text(f"feature-{name}", self.lang) for name in names]
+        return said[0] if len(said) == 1 else self._words("hint-and", one=said[0], other=said[1])
 
     def _gains(self, changes: dict[Resource, int]) -> list[str]:
         gains = {thing: change for thing, change in changes.items() if change > 0}
@@ -281,27 +335,28 @@ class _Speaker:
         ]
         return ", ".join(parts)
 
-    def _against(self, best: Outcome, rival: Outcome) -> list[Line]:
-        """Say how the best move differs from another one: at the end of the turn, and in the end."""
-        things = (*best.changes, *rival.changes)
-        gaps = {thing: best.changes.get(thing, 0) - rival.changes.get(thing, 0) for thing in things}
-        gaps = {thing: gap for thing, gap in gaps.items() if gap}
-        move = self._move(rival.candidate.move)
-        said = self._changes(gaps) if gaps else self._words("hint-same")
-        lead = best.candidate.value - rival.candidate.value
-        margin = SPREAD * math.hypot(best.candidate.error, rival.candidate.error)
-        key = "hint-better" if told_apart(best.candidate, rival.candidate) else "hint-as-good"
-        return [
-            Line("against", self._words("hint-against", move=move, changes=said)),
-            Line("apart", self._words(key, lead=_rounded(lead), margin=_rounded(margin))),
-        ]
+    def _instead(self, rival: Outcome) -> list[Line]:
+        """Say what the best other move would have been good for, and how far behind it is."""
+        move, merits = self._move(rival.candidate.move), self.hint.merits
+        if merits:
+            good = Line("instead", self._words("hint-instead", move=move, merits=self._features(merits)))
+        else:
+            good = Line("instead", self._words("hint-next", move=move))
+        if not math.isfinite(rival.candidate.behind_error):
+            return [good]
+        if not told_apart(rival.candidate):
+            return [good, Line("apart", self._words("hint-as-good"))]
+        gap, margin = -rival.candidate.behind, max(1.0, SPREAD * rival.candidate.behind_error)
+        numbers = {"lead": max(1, round(gap)), "margin": math.ceil(margin)}
+        return [good, Line("apart", self._words("hint-better", **numbers))]
 
     def _score(self, best: Candidate) -> list[Line]:
-        if not math.isfinite(best.score_error):
-            return []
-        margin = SPREAD * best.score_error
-        numbers = {"score": best.score, "least": best.score - margin, "most": best.score + margin, "lead": best.value}
-        return [Line("score", self._words("hint-score", **{name: _rounded(value) for name, value in numbers.items()}))]
+        """Say the points at the end that four of five games would lie between, and the chance to win."""
+        margin = FOUR_OF_FIVE * best.score_error
+        numbers = {"score": best.score, "least": best.score - margin, "most": best.score + margin}
+        said = {name: round(value) for name, value in numbers.items()}
+        chance = min(max(round(best.chance * PARTS) * 100 // PARTS, 100 // PARTS), 100 - 100 // PARTS)
+        return [Line("score", self._words("hint-score", **said, chance=chance))]
 
     def _continuation(self, best: Outcome) -> str:
         """Return the moves that are likely to follow, with who makes them; secrets stay secret."""
@@ -318,8 +373,3 @@ class _Speaker:
         if best.drawn and len(best.played) <= TOLD + 1:
             told.append(self._words("hint-drawn"))
         return " → ".join(told)
-
-
-def _rounded(value: float) -> float:
-    """Return a number of points as it is shown; never −0."""
-    return round(value, 1) + 0.0

@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple
 
 from tutor.coach.tree import TRUST, Tree, Tried
 from tutor.core.game import Game
+from tutor.core.judgement import Outlook
 from tutor.core.moves import Move
 from tutor.core.state import State
 
@@ -36,10 +37,12 @@ class Candidate(NamedTuple):
 
     move: Move
     visits: int
-    #: Expected lead over the best rival at the end, in points, and its standard error.
+    #: Expected lead over the best rival at the end, in points, and the standard error that the luck of the simulations
+    #: leaves: infinite for a move that was hardly tried.
     value: float
     error: float
-    #: Expected points of one's own at the end, and their standard error.
+    #: Expected points of one's own at the end, and how far the truth may lie off: a standard deviation that covers
+    #: what chance and rivals may still do and what the judgement may be wrong by, as self-play has shown.
     score: float
     score_error: float
     #: The likely continuation in players' moves, beginning with the move itself.
@@ -48,6 +51,8 @@ class Candidate(NamedTuple):
     #: luck that both share does not count, so it is much surer than the difference of two values.
     behind: float = 0.0
     behind_error: float = 0.0
+    #: How likely its player is to win with it.
+    chance: float = 0.5
 
 
 class Found(NamedTuple):
@@ -129,7 +134,15 @@ def searching(
                 break
         if stopped:
             break
-    return together(seat, [tree.tried() for tree in trees])
+    return together(state, seat, [tree.tried() for tree in trees])
+
+
+def glance(state: State, seat: int, seed: int = 0) -> Found:
+    """Return what the planner thinks at once, before any simulation: first words for somebody who waits."""
+    moves = state.moves()
+    if len(moves) == 1:
+        return Found(seat, (_only(state, seat, moves[0]),), 0)
+    return together(state, seat, [Tree(state, seat, _tree_seed(seed, 0)).tried()])
 
 
 def growing(tree: Tree, budget: int | None, seconds: float | None) -> Generator[float, None, None]:
@@ -158,7 +171,10 @@ def _tree_seed(seed: int, place: int) -> int:
 def _only(state: State, seat: int, move: Move) -> Candidate:
     """Return the only move there is: nothing to think about."""
     game = state.game
-    return Candidate(move, 0, game.evaluate(state, seat), math.inf, game.expect(state, seat), math.inf, (move,))
+    lead = game.evaluate(state, seat)
+    outlook = game.outlook(state, seat)
+    score = game.expect(state, seat)
+    return Candidate(move, 0, lead, math.inf, score, outlook.spread, (move,), chance=outlook.chance(lead))
 
 
 # ---------------------------------------------------------------------- over an executor
@@ -198,7 +214,7 @@ def _spread(
     if not grown:
         tree = Tree(state, seat, _tree_seed(seed, 0), whole)
         grown = [tree.tried()]
-    return together(seat, grown)
+    return together(state, seat, grown)
 
 
 def grow(
@@ -241,8 +257,8 @@ class _Sum:
         self.score_gaps: list[float] = []
 
 
-def together(seat: int, grown: Sequence[Sequence[Tried]]) -> Found:
-    """Add up what trees have found out."""
+def together(state: State, seat: int, grown: Sequence[Sequence[Tried]]) -> Found:
+    """Add up what trees have found out about a position."""
     sums: dict[Move, _Sum] = {}
     for tree in grown:
         leader = _leader(tree)
@@ -255,7 +271,15 @@ def together(seat: int, grown: Sequence[Sequence[Tried]]) -> Found:
             # rivals that have seen more worlds than the leader are compared in those of both
             total.gaps += [own - best for own, best in zip(tried.leads, leader.leads, strict=False)]
             total.score_gaps += [own - best for own, best in zip(tried.points, leader.points, strict=False)]
-    return Found(seat, tuple(_candidates(list(sums.values()))), sum(len(total.leads) for total in sums.values()))
+    outlook = state.game.outlook(state, seat)
+    known = [_honest(candidate, outlook) for candidate in _candidates(list(sums.values()))]
+    return Found(seat, tuple(known), sum(len(total.leads) for total in sums.values()))
+
+
+def _honest(candidate: Candidate, outlook: Outlook) -> Candidate:
+    """Add what the simulations cannot know: what became of such hopes in other games."""
+    luck = candidate.score_error if math.isfinite(candidate.score_error) else 0.0
+    return candidate._replace(score_error=math.hypot(outlook.spread, luck), chance=outlook.chance(candidate.value))
 
 
 def _leader(tree: Sequence[Tried]) -> Tried:

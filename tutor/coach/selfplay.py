@@ -90,8 +90,8 @@ def shares(state: State) -> list[float]:
     """Return how much of the victory each seat has; alone at the table one wins by beating the game's own opponent."""
     if state.players == 1:
         return [float(state.game.evaluate(state, 0) > 0)]
-    winners = state.winners()
-    return [(seat in winners) / len(winners) for seat in range(state.players)]
+    winners = state.winners()  # nobody, where all have failed
+    return [(seat in winners) / max(1, len(winners)) for seat in range(state.players)]
 
 
 def varied(weights: Weights, rng: random.Random, by: float = CURIOSITY) -> Weights:

@@ -12,7 +12,7 @@ from typing import Any
 
 from tutor.analysis import cache, charts
 from tutor.analysis.review import QUICK, THOROUGH, Review, review
-from tutor.analysis.telling import tell, tell_ledger, tell_scale
+from tutor.analysis.telling import tell, tell_ledger, tell_scale, tell_turning, tell_turning_points
 from tutor.analysis.timeline import Timeline
 from tutor.core.errors import BadSave, VendangeError
 from tutor.core.plain import DAMAGE
@@ -59,13 +59,19 @@ def review_game(call: argparse.Namespace, record: Mapping[str, Any], words: Word
 
 
 def print_review(made: Review, lang: str) -> None:
-    """Print the marked decisions, each with what would have been better and why, and every player's ledger."""
-    marked = {verdict.number: verdict for verdict, _ in made.marks()}
+    """Print the turning points, the marked decisions with what would have been better, and every player's ledger."""
+    print_wrapped(tell_turning_points(made, lang))
+    for number in made.turning_points():
+        turning = tell_turning(made, number, lang)
+        for text in (turning.text, turning.better, *turning.why):
+            print_wrapped(text)
+    print()
+    marked = {verdict.number for verdict, _ in made.marks()}
     for moment, state in made.timeline.walk():
         if moment.number in marked:
-            told = tell(made, marked[moment.number], state, lang)
+            told = tell(made, moment.number, state, lang)
             print(told.heading)
-            for text in (told.played, told.better, told.gain, *told.why):
+            for text in filter(None, (told.played, told.continuation, told.better, told.gain, *told.why)):
                 print_wrapped(text)
             print()
     for ledger in made.ledgers():

@@ -18,7 +18,7 @@ from tutor.core.cards import Card, CardIndex
 from tutor.core.decision import Decision, Frame
 from tutor.core.errors import BadData, BadSave, BadSetup, IllegalMove
 from tutor.core.examples import Example
-from tutor.core.judgement import Learned, Vector, Weights, weigh
+from tutor.core.judgement import Learned, Outlook, Vector, Weights, weigh
 from tutor.core.moves import MoveType, decode
 from tutor.core.options import Option, choose, read_options
 from tutor.core.plain import DAMAGE, merge, read_frame, strangers, trouble, whole
@@ -182,6 +182,12 @@ class Game(ABC, Generic[S]):
         worths = self.worths(state, seat)
         own = worths.pop(seat)
         return own - max(worths, default=0.0)
+
+    def outlook(self, state: S, seat: int) -> Outlook:
+        """Return how sure hopes are in a position, as one seat sees it."""
+        worths = self.worths(state, seat)
+        rivals = [worth for other, worth in enumerate(worths) if other != seat]
+        return Outlook(self.learned.judgement(state.players), self.progress(state), rivals or [0.0])
 
     # ------------------------------------------------------------------ what follows
 

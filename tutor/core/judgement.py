@@ -60,6 +60,24 @@ class Judgement:
         return [odd / sum(odds) for odd in odds]
 
 
+class Outlook(NamedTuple):
+    """How sure hopes are in a position, by what became of such hopes in self-play."""
+
+    judgement: Judgement
+    progress: float
+    #: The points that everybody else should end with.
+    rivals: Sequence[float]
+
+    @property
+    def spread(self) -> float:
+        """Return how far the points at the end may lie off: a standard deviation."""
+        return self.judgement.spread(self.progress)
+
+    def chance(self, lead: float) -> float:
+        """Return how likely somebody is to win who should end so far ahead of the best rival."""
+        return self.judgement.chances([max(self.rivals) + lead, *self.rivals], self.progress)[0]
+
+
 def weigh(row: Vector, vector: Vector) -> float:
     """Return what a vector of features is worth."""
     total: float = sum(map(mul, row, vector))

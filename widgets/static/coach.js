@@ -1,13 +1,17 @@
 // The coach at the table: one more step of a hint for each click, and the way to a move that is not allowed now.
 
 /** Which step of a hint each part of it belongs to. */
-const HINT_STEPS = { area: 1, kind: 2, move: 3, equal: 3 };
+const HINT_STEPS = { aim: 1, look: 2, among: 2, move: 3, equal: 3 };
 const LAST_STEP = 4;
 
 class CoachBox {
-  /** `view` is the table: it has send, words, rules, scene and the last update. */
-  constructor(view) {
+  /**
+   * `view` has send, words, rules, scene and the last update. `standing` tells of an update whether the coach has a
+   * place on the page at all, and whether it may be asked.
+   */
+  constructor(view, standing) {
     this.view = view;
+    this.standing = standing;
     this.element = h("section", { class: "vg-coach", "aria-label": view.words.coach });
     this.step = 0;
   }
@@ -30,18 +34,18 @@ class CoachBox {
 
   draw(...content) {
     const { words, update } = this.view;
-    const shown = update && !update.over && !update.ask.bot;
+    const { shown, mayask } = update ? this.standing(update) : {};
     this.element.hidden = !shown;
     if (!shown) return;
-    const labels = [words.hint, words["hint-kind"], words["hint-move"], words["hint-why"]];
+    const labels = [words.hint, words["hint-look"], words["hint-move"], words["hint-why"]];
     fill(this.element,
       h("div", { class: "vg-coach-head" },
         h("h2", {}, words.coach),
         h("span", { class: "vg-coach-steps", "aria-hidden": "true" }, labels.map((_, place) =>
           h("i", { class: place < this.step ? "vg-done" : "" }))),
-        this.step < LAST_STEP && update.ask.mayask
+        this.step < LAST_STEP && mayask
           && button(labels[this.step], () => this.ask(), { class: this.step ? "vg-text vg-ask-hint" : "vg-primary vg-ask-hint" })),
-      !update.ask.mayask && h("p", { class: "vg-hint" }, words["coach-hidden"]),
+      !mayask && h("p", { class: "vg-hint" }, words["coach-hidden"]),
       h("div", { class: "vg-hints", role: "status", "aria-live": "polite" }, ...content));
   }
 
@@ -49,13 +53,15 @@ class CoachBox {
     this.view.send({ type: "hint", step: this.step + 1, number: this.view.update.number });
   }
 
-  showHint({ step, lines, targets }) {
+  /** `thinking`: these are first words, and the last ones follow. */
+  showHint({ step, lines, targets, thinking }) {
     this.step = step;
     const parts = Array.from({ length: step }, (_, place) => h("div", { class: "vg-hint-step vg-rulehost" },
       lines.filter((line) => (HINT_STEPS[line.part] ?? LAST_STEP) === place + 1).map((line) =>
         h("p", { class: `vg-hint-${line.part}` }, line.text, line.rule && [" ", this.view.rules.chip(line.rule)]))));
     const hadFocus = this.element.contains(document.activeElement);
     this.draw(parts);
+    if (thinking) this.showProgress({ what: "hint", part: 0 });
     if (hadFocus) this.element.querySelector(".vg-ask-hint")?.focus();
     this.element.scrollIntoView({ block: "nearest" });
     this.view.scene.hint(targets);
@@ -69,7 +75,8 @@ class CoachBox {
     if (!bar) {
       const { words } = this.view;
       bar = h("progress", { max: 1, value: 0, "aria-label": words["coach-thinks"] });
-      fill(place, h("div", { class: "vg-thinking" }, h("span", {}, words["coach-thinks"]), bar,
+      // below the first words, if there are some
+      place.append(h("div", { class: "vg-thinking" }, h("span", {}, words["coach-thinks"]), bar,
         button(words["coach-enough"], () => this.view.send({ type: "enough" }), { class: "vg-text" })));
       const asking = this.element.querySelector(".vg-ask-hint");
       if (what === "hint" && asking) asking.disabled = true;
@@ -82,7 +89,7 @@ class CoachBox {
   /** The button beside a move that is not allowed, and the place for its answer. */
   wish(index) {
     const { words, update } = this.view;
-    if (!update.ask.mayask) return null;
+    if (!this.standing(update).mayask) return null;
     const place = h("div", { class: "vg-plan", role: "status", "aria-live": "polite" });
     const known = this.plans.get(index);
     if (known) this.fillPlan(place, known);

@@ -40,6 +40,7 @@ class LessonView extends StageView {
     else if (message.type === "why") this.showWhy(message);
     else if (message.type === "rule") this.rules.show(message, this.root);
     else if (message.type === "sheet") sheetDialog(this.root, this.words, this.rules, message);
+    else if (["coaching", "hint", "plan"].includes(message.type)) this.coach?.receive(message);
     else if (message.type === "note") this.tell(message.text);
     else if (message.type === "sorry") this.tell(message.text, true);
   }
@@ -201,6 +202,7 @@ class LessonView extends StageView {
     this.work = h("section", { class: "vg-work" });
     this.moves = h("section", { class: "vg-moves", "aria-label": words.moves });
     this.help = h("div", { class: "vg-help" });
+    this.coach = new CoachBox(this, ({ mayask }) => ({ shown: mayask, mayask }));
     this.log = h("div");
     this.backButton = button([icon("back"), words.back], () => this.send({ type: "goto", step: this.update.step - 1 }), { class: "vg-text vg-nav" });
     this.nextButton = button([words.next, icon("forward")], () => this.send({ type: "next" }), { class: "vg-nav" });
@@ -208,7 +210,7 @@ class LessonView extends StageView {
       h("section", { class: "vg-stage", "aria-label": words.board }, this.sceneBox),
       h("aside", { class: "vg-side" },
         h("header", { class: "vg-lesson-head" }, h("h2", {}, lesson.title), h("nav", { "aria-label": words.steps }, this.dots)),
-        h("div", { class: "vg-tutor" }, this.heading, this.wordBox, this.reply, this.work, this.moves, this.help, this.whyNot(), this.log),
+        h("div", { class: "vg-tutor" }, this.heading, this.wordBox, this.reply, this.work, this.moves, this.coach.element, this.help, this.whyNot(), this.log),
         h("footer", { class: "vg-lesson-foot" }, this.backButton, this.nextButton))));
   }
 
@@ -233,6 +235,7 @@ class LessonView extends StageView {
     this.showMoves();
     this.why.hidden = !update.ask;
     this.refreshWhy();
+    this.coach.reset();
     this.showHelp();
     this.markSteps(update.steps);
     this.backButton.disabled = update.step === 0;

@@ -59,8 +59,11 @@ class ReviewView {
       this.load(event.target.files[0]);
       event.target.value = "";
     } });
+    const open = ({ game, title }) => button(title, () => this.send({ type: "sample", game }), { "data-sample": game });
     this.body = h("div", { class: "vg-hall" }, h("div", { class: "vg-dropzone" }, h("p", {}, this.words.drop),
-      button(this.words["choose-file"], () => this.file.click(), { class: "vg-primary" })));
+      button(this.words["choose-file"], () => this.file.click(), { class: "vg-primary" }),
+      greeting.samples.length > 0 && h("p", {}, this.words.samples),
+      h("div", { class: "vg-buttons vg-samples" }, greeting.samples.map(open))));
     fill(this.root, this.bar(greeting.title), this.note, this.body);
     this.root.dataset.ready = greeting.lang;
   }
@@ -92,6 +95,9 @@ class ReviewView {
     this.paused = again && this.paused;
     this.game = game;
     this.marks = [];
+    this.turning = [];
+    this.told = this.told && again;
+    this.wandered = false;
     this.charts.clear();
     this.meter = h("progress", { max: 1, value: 0, "aria-label": words.progress });
     this.stop = button(words.stop, () => this.pause(), { class: "vg-text" });
@@ -102,10 +108,12 @@ class ReviewView {
     this.list = h("ol", { class: "vg-marks" });
     this.ledgers = h("div", { class: "vg-ledgers" });
     this.found = h("span", { class: "vg-small" });
+    this.points = h("ol", { class: "vg-points" });
+    this.pointsNote = h("p", { class: "vg-small" });
     this.verdict = h("section", { class: "vg-panel vg-verdict vg-rulehost", "aria-live": "polite" });
     this.slider = h("input", { type: "range", min: 0, max: game.steps.length - 1, value: 0, "aria-label": words.steps,
-      oninput: () => this.look(game.steps[Number(this.slider.value)]) });
-    const go = (name, step) => button(icon(name), () => this.look(game.steps[Math.max(0, Math.min(step(), game.steps.length - 1))]),
+      oninput: () => this.wander(game.steps[Number(this.slider.value)]) });
+    const go = (name, step) => button(icon(name), () => this.wander(game.steps[Math.max(0, Math.min(step(), game.steps.length - 1))]),
       { class: "vg-tool", title: words[name], "aria-label": words[name] });
     this.stepWords = h("span", { class: "vg-steps" });
     const replay = h("div", { class: "vg-replay" }, go("first", () => 0), go("back", () => this.step - 1), this.slider,
@@ -114,18 +122,19 @@ class ReviewView {
       this.panel("actions", words["actions-hint"])];
     this.body = h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
       h("section", { class: "vg-stage" },
-        this.panel("value", game.band),
-        h("section", { class: "vg-scene", "aria-label": words.board }, this.scene.svg), replay),
+        h("section", { class: "vg-scene", "aria-label": words.board }, this.scene.svg)),
       h("aside", { class: "vg-side" },
-        h("section", { class: "vg-panel vg-status" },
-          h("div", { class: "vg-meter" }, this.meter, this.stop), this.state,
-          h("div", { class: "vg-choices" }, look("quick", words.quick, words["quick-hint"]), look("thorough", words.thorough, words["thorough-hint"])),
-          game.own && h("p", { class: "vg-small" }, words["only-own"])),
+        replay,
+        h("section", { class: "vg-panel vg-turning" }, h("h2", {}, words.turning), this.points, this.pointsNote,
+          h("div", { class: "vg-meter" }, this.meter, this.stop)),
         this.verdict,
         h("section", { class: "vg-panel vg-marked" },
           h("div", { class: "vg-panel-head" }, h("h2", {}, words.marks), this.found), this.list,
-          h("p", { class: "vg-small" }, game.scale), this.ledgers)),
-      this.greeting.drawing && h("section", { class: "vg-charts" }, panels)));
+          h("p", { class: "vg-small" }, game.scale), this.ledgers),
+        h("section", { class: "vg-panel vg-status" }, this.state,
+          h("div", { class: "vg-choices" }, look("quick", words.quick, words["quick-hint"]), look("thorough", words.thorough, words["thorough-hint"])),
+          game.own && h("p", { class: "vg-small" }, words["only-own"]))),
+      this.greeting.drawing && h("section", { class: "vg-charts" }, this.panel("value", game.band), h("div", { class: "vg-columns" }, panels))));
     fill(this.root, this.bar(game.heading), this.note, this.body);
     this.root.dataset.game = game.game;
     this.send({ type: "recall", text: memory.get(`review:${game.game}`) });
@@ -156,6 +165,7 @@ class ReviewView {
     for (const mark of news.marks) this.marks.push(mark);
     if (news.marks.length) this.marks.sort((a, b) => a.number - b.number);
     if (news.marks.length || !this.list.childElementCount || news.complete) this.showMarks();
+    this.showTurning(news);
     fill(this.ledgers, news.ledgers.map((line) => h("p", {}, line)));
     this.showState();
     if (news.part === 0 && news.complete) this.send({ type: "pause" });
@@ -164,6 +174,30 @@ class ReviewView {
     this.root.dataset.part = "1";
     // what is on screen may have been looked at meanwhile
     if (this.root.dataset.trying !== "true") this.look(this.number);
+  }
+
+  /** The turning points; as soon as they can be told, the first of them is shown to whoever has not gone elsewhere. */
+  showTurning({ turning, note, told }) {
+    this.pointsNote.textContent = note;
+    const changed = JSON.stringify(turning) !== JSON.stringify(this.turning);
+    this.turning = turning;
+    if (changed) fill(this.points, turning.map((point) => this.pointCard(point)));
+    this.root.dataset.told = String(told);
+    const first = told && !this.told && turning[0];
+    this.told = told;
+    if (first && !this.wandered && this.root.dataset.trying !== "true") this.look(first.number);
+    else if (changed && this.root.dataset.trying !== "true" && turning.some((point) => point.number === this.number)) this.look(this.number);
+    if (changed) this.point();
+  }
+
+  pointCard(point) {
+    const { number, seat, deed, price, better, why, sure } = point;
+    return h("li", { class: `vg-point vg-seat-${seat}`, "data-number": number, "data-sure": String(sure) },
+      button(deed, () => this.wander(number), { class: "vg-point-go", title: this.game.seats[seat] }),
+      h("div", { class: "vg-point-row" }, h("b", { class: "vg-point-price" }, price),
+        button(this.words.again, () => { this.wander(number); this.send({ type: "again" }); }, { class: "vg-text" })),
+      h("p", { class: "vg-point-better", title: better }, better),
+      why.length > 0 && h("p", { class: "vg-small vg-point-why" }, why.join(" ")));
   }
 
   showState() {
@@ -190,7 +224,7 @@ class ReviewView {
       h("span", { class: "vg-mark-name" }, `${mark.text} · ${mark.label}`),
       h("span", { class: "vg-mark-move" }, h("span", { class: "vg-dot", "aria-hidden": "true" }, String(mark.seat + 1)), ` ${mark.move}`),
       h("span", { class: "vg-mark-loss" }, mark.loss, h("small", {}, `± ${mark.margin}`)),
-    ], () => this.look(mark.number), {
+    ], () => this.wander(mark.number), {
       class: `vg-mark vg-seat-${mark.seat}`, "data-number": mark.number, "aria-current": String(mark.number === this.number),
       title: this.game.seats[mark.seat],
     }))));
@@ -214,7 +248,7 @@ class ReviewView {
       link.setAttribute("aria-label", link.querySelector("[aria-label]")?.getAttribute("aria-label") ?? title);
       link.addEventListener("click", (event) => {
         event.preventDefault();
-        this.look(number);
+        this.wander(number);
       });
     }
     place.title.textContent = title;
@@ -222,10 +256,13 @@ class ReviewView {
     this.point();
   }
 
-  /** Show on the chart and in the list which decision is looked at. */
+  /** Show on the chart and in the lists which decision is looked at. */
   point() {
     for (const link of this.root.querySelectorAll(".vg-chart a[data-move]")) {
       link.classList.toggle("vg-here", Number(link.dataset.move) === this.number);
+    }
+    for (const card of this.root.querySelectorAll(".vg-point")) {
+      card.classList.toggle("vg-here", Number(card.dataset.number) === this.number);
     }
     for (const mark of this.root.querySelectorAll(".vg-mark")) {
       mark.setAttribute("aria-current", String(Number(mark.dataset.number) === this.number));
@@ -241,6 +278,12 @@ class ReviewView {
   }
 
   // ---------------------------------------------------------------- a position
+
+  /** Somebody goes to a position of their own choice. */
+  wander(number) {
+    this.wandered = true;
+    this.look(number);
+  }
 
   look(number) {
     this.closeMenu();
@@ -272,12 +315,13 @@ class ReviewView {
     const words = this.words;
     const marked = told?.mark;
     fill(this.verdict, this.head(), answer,
-      told && h("p", {}, told.played),
+      told && h("p", { class: "vg-played" }, told.played),
+      told?.continuation && h("p", { class: "vg-small" }, told.continuation),
       told && h("p", { class: marked ? "vg-better" : "" }, told.better),
       marked && h("p", { class: "vg-gain" }, told.gain),
       told?.why.length > 0 && h("ul", {}, told.why.map((reason) => h("li", {}, reason))),
       told?.rules.length > 0 && h("p", { class: "vg-rulelist" }, told.rules.map((rule, i) => this.rules.chip(rule, i > 0))),
-      marked && h("div", { class: "vg-buttons" }, button(words.again, () => this.send({ type: "again" }), { class: "vg-primary" })));
+      told?.again && h("div", { class: "vg-buttons" }, button(words.again, () => this.send({ type: "again" }), { class: "vg-primary" })));
   }
 
   // ---------------------------------------------------------------- another try
@@ -348,7 +392,7 @@ class ReviewView {
     if (!this.game || event.target.closest("input, select, .vg-menu")) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const next = step && this.game.steps[this.step + step];
-    if (next !== undefined) this.look(next);
+    if (next !== undefined) this.wander(next);
   }
 }
 

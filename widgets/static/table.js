@@ -59,7 +59,7 @@ class TableView extends StageView {
     this.players = h("div", { class: "vg-players" });
     this.ask = h("section", { class: "vg-ask vg-rulehost", "aria-live": "polite" });
     this.moves = h("section", { class: "vg-moves", "aria-label": words.moves });
-    this.coach = new CoachBox(this);
+    this.coach = new CoachBox(this, ({ over, ask }) => ({ shown: !over && !ask.bot, mayask: ask.mayask }));
     this.journal = h("ol", { class: "vg-journal" });
     this.slider = h("input", {
       type: "range", min: 0, max: 0, value: 0, "aria-label": words.replay,

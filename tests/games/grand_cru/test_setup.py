@@ -10,6 +10,7 @@ import pytest
 import tutor
 from tests.games.grand_cru.looking import details, refusal, rules_told
 from tutor.core.decision import CHANCE
+from tutor.games.grand_cru import hidden
 from tutor.games.grand_cru.box import IMPROVEMENTS, TILES, VARIETIES, VINES
 from tutor.games.grand_cru.examples.positions import (
     Player,
@@ -232,11 +233,11 @@ def test_a_redeal_gives_others_other_cash_but_never_less_than_they_have_shown_to
     running = [bid("aoc", 0, 4), bid("blending", 0, 6)]
     acquiring = act(action(game, Player(cash=8), Player(cash=3), columns=running), "acquire")
     for state, least in ((buying, 7), (acquiring, 4)):
-        worlds = [state.redeal(1, rng) for _ in range(60)]
+        worlds = [state.redeal(1, rng) for _ in range(600)]
         amounts = {world.estates[0].cash for world in worlds}
         assert len(amounts) > 5 and min(amounts) == least
         assert {world.estates[1].cash for world in worlds} == {3}
-        for world in worlds:
+        for world in worlds[:60]:
             world.check()
             assert world.moves()
             assert world.view(1) == state.view(1)
@@ -251,7 +252,7 @@ def test_a_redeal_knows_that_covered_bids_are_covered(game: GrandCruGame, name: 
     )
     act(state, name)
     for _ in range(2):
-        amounts = {state.redeal(1, rng).estates[0].cash for _ in range(80)}
+        amounts = {state.redeal(1, rng).estates[0].cash for _ in range(2000)}
         assert min(amounts) == least
         state.play(state.moves()[0])
 
@@ -280,6 +281,17 @@ def test_a_redeal_allows_for_what_an_estate_may_have_earned(game: GrandCruGame) 
         state = action(game, Player(), Player(vines="6 pinot"), year=year)
         amounts = [state.redeal(0, rng).estates[1].cash for _ in range(400)]
         assert min(amounts) >= 0 and most - 8 < max(amounts) <= most
+
+
+def test_a_redeal_mostly_gives_what_players_in_such_a_place_have(game: GrandCruGame) -> None:
+    """GC-INFO-01: nobody is taken for a miser because of what could have been earned."""
+    rng = random.Random(8)
+    for year, tiles in ((1, ""), (8, "2 gamay, 2 merlot, 2 pinot")):
+        state = action(game, Player(), Player(loans=2, vines=tiles), year=year)
+        usual = hidden.usual_cash(state, state.estates[1])
+        amounts = sorted(state.redeal(0, rng).estates[1].cash for _ in range(400))
+        assert abs(amounts[200] - usual) < usual / 4
+        assert amounts[360] < 1.6 * usual
 
 
 def test_who_has_just_repaid_everything_still_hides_the_cash(game: GrandCruGame) -> None:

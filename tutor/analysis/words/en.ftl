@@ -46,6 +46,14 @@ review-head-plain = Move { $number }, { $who }
 review-then = { $first } → { $next }
 review-played = Played: { $line }
 review-better = Better: { $line }
+review-continued = Judged with the best that could have followed: { $line }
+review-perhaps = Perhaps better: { $line }
+review-improves = It would have improved: { $list }.
+review-not-yet = The coach has not looked at this decision yet.
+review-forced = There was no other move.
+review-look-fine = At a first look nothing better was to be seen.
+review-look-loss = At a first look, this seems better: { $line }. It has not been played out yet.
+review-whole = { NUMBER($value, maximumFractionDigits: 0) }
 review-gain =
     { $samples ->
         [one] { $gain } points better (± { $margin }, 1 world)
@@ -59,9 +67,42 @@ review-why-sources = Where it shows: { $list }.
 review-source = { $source } { $gain }
 review-value = Expected lead: { $value } (± { $margin })
 
+## The turning points of a game
+
+stage-year = Year { $number }
+stage-round = Round { $number }
+# The verbs with which moves begin, each with its past.
+past-of-verbs = accept accepted, acquire acquired, add added, age aged, begin began, bid bid, bring brought, build built, buy bought, choose chose, claim claimed, close closed, decline declined, deliver delivered, deposit deposited, discard discarded, divest divested, draw drew, end ended, enter entered, exchange exchanged, export exported, fill filled, give gave, hand handed, harvest harvested, hire hired, ignore ignored, invest invested, keep kept, lay laid, leave left, lose lost, lower lowered, make made, move moved, overbid overbid, pass passed, pay paid, perform performed, place placed, plant planted, play played, pop popped, produce produced, put put, raise raised, rearrange rearranged, refuse refused, repay repaid, replace replaced, return returned, score scored, sell sold, show showed, spend spent, start started, stay stayed, swap swapped, take took, turn turned, uproot uprooted, use used, visit visited, withdraw withdrew
+deed-you = you { $deed }
+deed-who = { $who } { $deed }
+quote-you = you chose “{ $move }”
+quote-who = { $who } chose “{ $move }”
+turning-deed = { $stage }: { $deed }
+points-lost =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+price-sure = { $loss } { points-lost } (± { $margin })
+price-exact = exactly { $loss } { points-lost }
+price-perhaps = perhaps { $loss } { points-lost } (between { $low } and { $high })
+price-glance = perhaps { $loss } { points-lost }
+price-look = perhaps { $loss } { points-lost }, at a first look
+turning-sure = Each of them surely cost points.
+turning-some = Where it says “perhaps”, the numbers do not tell yet.
+turning-perhaps = None of them is sure: the numbers do not tell a loss apart from chance.
+turning-waiting = The coach looks through the whole game …
+turning-none =
+    { $decisions ->
+        [one] One decision, and nothing to be said against it: too little to judge by.
+       *[other] Nothing stands out among { $decisions } decisions: none cost points as far as the coach can tell.
+    }
+turning-praise = Won, and none of { $decisions } decisions cost points as far as the coach can tell. Well played!
+
 ## Trying again
 
 review-again-best = Well found! This is the coach’s move.
+review-again-idea = The coach thought of this too; whether it is better is not sure yet.
 review-again-better = Even better than the coach’s move: { $gain } points (± { $margin }). The coach has learnt something.
 review-again-worse = The coach’s move is still { $gain } points better (± { $margin }).
 review-again-same = As good as the coach’s move, as far as { $samples } worlds can tell: { $gain } points apart (± { $margin }).

@@ -46,6 +46,14 @@ review-head-plain = Coup { $number }, { $who }
 review-then = { $first } → { $next }
 review-played = Joué : { $line }
 review-better = Mieux : { $line }
+review-continued = Jugé avec la meilleure suite possible : { $line }
+review-perhaps = Peut-être mieux : { $line }
+review-improves = Cela aurait amélioré : { $list }.
+review-not-yet = L’entraîneur n’a pas encore examiné cette décision.
+review-forced = Il n’y avait pas d’autre coup.
+review-look-fine = À première vue, rien de mieux.
+review-look-loss = À première vue, ceci semble mieux : { $line }. Ce n’est pas encore vérifié en jouant.
+review-whole = { NUMBER($value, maximumFractionDigits: 0) }
 review-gain =
     { $samples ->
         [one] { $gain } points de mieux (± { $margin }, 1 monde)
@@ -59,9 +67,42 @@ review-why-sources = Cela se voit ici : { $list }.
 review-source = { $source } { $gain }
 review-value = Avance attendue : { $value } (± { $margin })
 
+## Les tournants d'une partie
+
+stage-year = Année { $number }
+stage-round = Manche { $number }
+# Les verbes par lesquels commencent les coups, chacun avec son participe passé.
+past-of-verbs = accepter accepté, acheter acheté, acquérir acquis, ajouter ajouté, augmenter augmenté, avancer avancé, baisser baissé, céder cédé, choisir choisi, commencer commencé, conclure conclu, construire construit, décliner décliné, défausser défaussé, dépenser dépensé, déplacer déplacé, déposer déposé, déraciner déraciné, échanger échangé, embaucher embauché, enchérir enchéri, engager engagé, exposer exposé, faire fait, garder gardé, ignorer ignoré, inscrire inscrit, investir investi, jouer joué, laisser laissé, livrer livré, marquer marqué, mettre mis, montrer montré, passer passé, payer payé, perdre perdu, piocher pioché, placer placé, planter planté, poser posé, prendre pris, produire produit, racheter racheté, rappeler rappelé, réaliser réalisé, récolter récolté, récupérer récupéré, redistribuer redistribué, refuser refusé, regarder regardé, rembourser remboursé, remettre remis, remplacer remplacé, remplir rempli, rendre rendu, renvoyer renvoyé, reprendre repris, retirer retiré, surenchérir surenchéri, terminer terminé, utiliser utilisé, vendanger vendangé, vendre vendu
+deed-you = vous avez { $deed }
+deed-who = { $who } a { $deed }
+quote-you = vous avez choisi « { $move } »
+quote-who = { $who } a choisi « { $move } »
+turning-deed = { $stage } : { $deed }
+points-lost =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+price-sure = { $loss } { points-lost } (à { $margin } près)
+price-exact = exactement { $loss } { points-lost }
+price-perhaps = peut-être { $loss } { points-lost } (entre { $low } et { $high })
+price-glance = peut-être { $loss } { points-lost }
+price-look = peut-être { $loss } { points-lost }, à première vue
+turning-sure = Chacun a sûrement coûté des points.
+turning-some = Là où il est écrit « peut-être », les chiffres ne tranchent pas encore.
+turning-perhaps = Aucun n’est sûr : les chiffres ne distinguent pas une perte du hasard.
+turning-waiting = L’entraîneur parcourt toute la partie…
+turning-none =
+    { $decisions ->
+        [one] Une seule décision, et rien à y redire : c’est trop peu pour juger.
+       *[other] Rien ne ressort de { $decisions } décisions : aucune n’a coûté de points, pour autant que l’entraîneur le sache.
+    }
+turning-praise = Gagné, et aucune des { $decisions } décisions n’a coûté de points, pour autant que l’entraîneur le sache. Bien joué !
+
 ## Réessayer
 
 review-again-best = Bien trouvé ! C’est le coup de l’entraîneur.
+review-again-idea = L’entraîneur y a pensé aussi ; il n’est pas encore sûr que ce soit mieux.
 review-again-better = Encore mieux que le coup de l’entraîneur : { $gain } points (± { $margin }). L’entraîneur a appris quelque chose.
 review-again-worse = Le coup de l’entraîneur reste meilleur de { $gain } points (± { $margin }).
 review-again-same = Aussi bon que le coup de l’entraîneur, pour autant que { $samples } mondes permettent d’en juger : { $gain } points d’écart (± { $margin }).

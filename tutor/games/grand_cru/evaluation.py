@@ -1,171 +1,379 @@
-"""What a position of Grand Cru is worth to a player, in francs: the only part of the coach that knows this game.
+"""What a player of Grand Cru would name of a position, in francs as far as possible.
 
-Everything ends as money (GC-SCORE-01), so everything is counted in money: cash and loans, wine at the price it should
-fetch when it is mature, what vines and improvements should still bring, and the interest that is still to be paid. The
-constants are estimates, chosen among neighbours by players that differ in them alone.
+Everything ends as money (GC-SCORE-01). Money comes from wine, and wine is a chain: a tile is bid for, acquired, bears
+a cube every year, which is harvested, matures, and is sold. Each feature below is what one link of that chain promises,
+and grows when a link is closed; what it is worth in the end is learned (`weights.json`, see tutor.core.judgement).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tutor.games.grand_cru.box import VINES
-from tutor.games.grand_cru.year import NextTurn
+from tutor.games.grand_cru.box import (
+    ADVERTISING,
+    AOC,
+    BLENDING,
+    BULK_BUYER,
+    GOOD_VINTAGE,
+    HARVEST_HAND,
+    IMPROVEMENTS,
+    MATURING,
+    RICH_HARVEST,
+    VINES,
+)
+from tutor.games.grand_cru.hidden import usual_cash
+from tutor.games.grand_cru.loans import PayInterest
+from tutor.games.grand_cru.new_year import EndYear
+from tutor.games.grand_cru.year import ChooseAction, NextTurn
+from tutor.games.grand_cru.year_end import AgeWine
 
 if TYPE_CHECKING:
+    from tutor.games.grand_cru.box import Box, Zones
     from tutor.games.grand_cru.state import Estate, GrandCru
+
+FEATURES: Final = (
+    "points",
+    "start",
+    "cash-at-hand",
+    "working-capital",
+    "interest",
+    "interest-uncovered",
+    "debt",
+    "ripe-wine",
+    "wine-next-year",
+    "young-wine",
+    "spoiling-wine",
+    "grapes",
+    "harvests-to-come",
+    "vines",
+    "harvest-help",
+    "sale-help",
+    "cellar-help",
+    "advertising",
+    "bids",
+    "safe-bids",
+    "prestige",
+    "sales-lead",
+    "start-player",
+    "actions-left",
+    "sales-to-make",
+    "lead-at-hand",
+    "rival-may-end",
+)
+
+POINTS: Final = FEATURES.index("points")
+DEBT: Final = FEATURES.index("debt")
+#: Who lacks less than so many francs to be free of loans may end the game soon.
+NEAR: Final = 21.0
+
+NO_HELP: Final = [0.0] * len(IMPROVEMENTS)
 
 #: Years that a game takes; however late it is, this many more are expected.
 YEARS: Final = 8
-LEAST_YEARS: Final = 2
-#: A year of waiting for the money: wine may be lost, demand may fall, the game may end.
-PATIENCE: Final = 0.85
-#: Selling costs an action, and brings a chance of prestige.
-SALE: Final = 0.9
-#: A cube on a vine still costs a harvest, which is money and an action.
-HARVEST: Final = 2.0
-#: Years between a harvest and its sale: the last harvests come too late.
-RIPENING: Final = 2
+LEAST_YEARS: Final = 1.5
+#: After so many years half of the game is over; it has no fixed end.
+HALF: Final = 3.0
+#: A year of waiting for the money: demand may fall, the game may end.
+PATIENCE: Final = 0.9
+#: What is left of a franc after so many years of waiting; no barrel is further away.
+WAIT: Final = tuple(PATIENCE**years for years in range(20))
+#: For each year that wine takes to ripen, so much of a year's crop comes too late.
+LATE: Final = 0.5
 #: Cubes that a player can harvest in a year: more vines than that bring little.
 HARVESTS: Final = 5
-SURPLUS: Final = 0.25
-#: What an improvement brings in each year in which it can be used.
-IMPROVEMENT: Final = 1.0
-#: What a point of prestige is worth: five buy three francs, and special actions give more.
-POINT: Final = 0.7
-#: How much of a tile is one's own while only a pawn stands under it.
-BID: Final = 0.8
-#: What it is worth to be able to act again this year.
-STILL_ACTING: Final = 3.0
-#: What working capital brings beyond itself while the game is young, and up to how much of it.
-CAPITAL: Final = 20
-LIQUID: Final = 0.6
-SPARE: Final = 0.4
-#: Interest of the years to come: some loans will be repaid before.
-INTEREST: Final = 0.7
-#: Cash that should be there when interest is due: what is missing costs an emergency loan.
-SHORT: Final = 2.0
-#: Somebody bankrupt has lost.
-RUIN: Final = -200.0
+SURPLUS: Final = 0.3
+#: How much of the harvests to come a new vine is thought to bring, when it is only bid for.
+VINE: Final = 0.4
+#: Turns that a player may hope for once the year can end.
+EXTRA_TURNS: Final = 2
+#: Cash for the small things of a year, and for the tiles of a year.
+POCKET: Final = 7
+CAPITAL: Final = 21
+#: What is thought of the starting loans of others, before they are shown.
+USUAL_LOANS: Final = 4
 
 
-def value(state: GrandCru, seat: int) -> float:
-    """Return how well a seat stands: its expected wealth at the end, less that of its best rival."""
-    worths = [worth(state, other) for other in range(state.players)]
-    own = worths.pop(seat)
-    return own - max(worths)
+#: Prices now and later, then what a cube on a vine and a vine promise; see Year.
+Market = tuple[list[float], list[float], list[float], list[tuple[float, int]]]
 
 
-def expected(state: GrandCru, seat: int) -> float:
-    """Return the wealth that a seat should have at the end; somebody bankrupt keeps what they have."""
-    if state.over or state.is_bankrupt(seat):
-        return float(state.scores()[seat])
-    return worth(state, seat)
+class Year(NamedTuple):
+    """What all seats share: how the year stands, and what wine fetches."""
+
+    #: Years after this one.
+    left: float
+    #: Times that interest is still due.
+    payments: float
+    #: Whether actions are still to come this year, and how many for each seat.
+    turns: tuple[int, ...]
+    #: Whether wine will still grow older this year.
+    ageing: bool
+    #: What a ripe cube brings now and, with the demand of an average year, later; by variety.
+    now: list[float]
+    later: list[float]
+    #: What a cube on a vine promises: ripe wine some years later, less the harvest.
+    fruit: list[float]
+    #: What a vine promises in the years to come, and its variety; the best first.
+    yearly: list[tuple[float, int]]
 
 
-def worth(state: GrandCru, seat: int) -> float:
-    """Return the wealth that a player should have at the end."""
-    if state.is_bankrupt(seat):
-        return RUIN
+def progress(state: GrandCru) -> float:
+    """Return how far the game has come: half of what is left passes in some years; all, once somebody is free."""
+    if state.over or closing(state):
+        return 1.0
+    if state.start < 0:
+        return 0.0
+    counter = state.counter / (state.box.last_position + 1)
+    if not isinstance(state.stack[0], NextTurn):
+        counter = 1.0
+    return 1.0 - float(2.0 ** (-(state.year - 1 + counter) / HALF))
+
+
+def closing(state: GrandCru) -> bool:
+    """Return whether this year end is the last: somebody has repaid all loans, or is bankrupt."""
+    if state.start < 0:
+        return False
+    for estate in state.estates:
+        if not estate.loans:
+            return True
+    return state.bankrupt > 0
+
+
+def measure(state: GrandCru, viewer: int) -> list[list[float]]:
+    """Return the features of every seat; where money is hidden, the cash of others is only guessed."""
+    year = look(state)
+    hidden = state.options.money == "hidden" and not state.over
+    seats = range(state.players)
+    vectors = [vector(state, seat, year, hidden and seat != viewer, seat != viewer) for seat in seats]
+    if year.left:
+        for seat, own in enumerate(vectors):
+            own += endings(own, [vector for other, vector in enumerate(vectors) if other != seat])
+    return vectors
+
+
+def endings(own: list[float], rivals: list[list[float]]) -> tuple[float, float]:
+    """Return the lead of somebody who may soon end the game, and the lead of a rival who may: each times how near."""
+    points, debt = own[POINTS], own[DEBT]
+    ahead, threat = NEAR, 0.0
+    for rival in rivals:
+        lead = points - rival[POINTS]
+        ahead = min(ahead, lead)
+        if lead < 0.0 and rival[DEBT] < NEAR:
+            threat = max(threat, -lead * (1.0 - rival[DEBT] / NEAR))
+    return (ahead * (1.0 - debt / NEAR) if ahead > 0.0 and debt < NEAR else 0.0), threat
+
+
+def look(state: GrandCru) -> Year:
+    """Return what all seats share."""
+    box = state.box
+    first = state.stack[0] if state.stack else None
+    left = 0.0 if first is None or closing(state) else max(LEAST_YEARS, YEARS - state.year)
+    ageing = True
+    payments = left + 1
+    if first is None:
+        ageing, payments = False, 0.0
+    elif isinstance(first, EndYear):
+        kinds = [type(frame) for frame in state.stack]
+        ageing = AgeWine in kinds
+        payments = left + (PayInterest in kinds)
+    return Year(left, payments, turns(state), ageing, *market(box, state.zones, tuple(state.markers), left))
+
+
+@lru_cache(maxsize=4096)
+def market(box: Box, zones: Zones, markers: tuple[int, ...], left: float) -> Market:
+    """Return what wine, cubes on vines and vines are worth, by variety; demand changes little between two looks."""
+    now, later, fruit, yearly = [], [], [], []
+    for variety, space in enumerate(markers):
+        column = box.prices[variety]
+        price = (column[space] + column[min(space + 1, box.top)]) / 2
+        usual = (price + column[box.top // 2]) / 2
+        wait = zones.first[variety] - box.first_barrel
+        gain = max(0.0, usual * WAIT[wait] - box.harvest_cost) if wait <= left else 0.0
+        now.append(price)
+        later.append(usual)
+        fruit.append(gain)
+        yearly.append((gain * max(0.0, left - wait * LATE), variety))
+    yearly.sort(reverse=True)
+    return now, later, fruit, yearly
+
+
+def turns(state: GrandCru) -> tuple[int, ...]:
+    """Return how many more actions each seat may hope for this year."""
+    first = state.stack[0] if state.stack else None
+    if isinstance(first, NextTurn):
+        if state.start < 0:
+            return (state.box.last_position + EXTRA_TURNS,) * state.players
+        if state.emptied_by < 0:
+            more = state.box.last_position - state.counter + EXTRA_TURNS
+            alone = state.passed.bit_count() == state.players - 1
+            return tuple(
+                0 if state.passed >> seat & 1 else more - (EXTRA_TURNS - 1) * alone for seat in range(state.players)
+            )
+        return tuple(int(seat != state.emptied_by and not state.passed >> seat & 1) for seat in range(state.players))
+    waiting = {frame.actor for frame in state.stack if isinstance(frame, ChooseAction)}
+    return tuple(int(seat in waiting) for seat in range(state.players))
+
+
+def vector(state: GrandCru, seat: int, year: Year, guess: bool, other: bool) -> list[float]:
+    """Return the features of a seat."""
     box = state.box
     estate = state.estates[seat]
-    cash, loans = estate.cash + estate.chosen * box.loan, estate.loans + estate.chosen
-    kinds = len(estate.tiles) - estate.tiles.count(0)
-    total = float(cash + kinds * box.kind_value + loans * box.loan_value)
-    if state.over:
-        return total + sum(estate.cellar) * box.cube_value
-    years = years_left(state)
-    wine = [ripe_value(state, variety) for variety in range(VINES)]
-    total += cellar_value(state, estate, wine, years) + prospects(state, seat, wine, years)
+    tiles = estate.tiles
+    cash, loans = float(estate.cash), estate.loans
+    if estate.chosen:
+        loans = USUAL_LOANS if other else estate.chosen
+        cash = float(loans * box.loan)
+    elif guess and state.start >= 0:
+        cash = usual_cash(state, estate)
+    kinds = len(tiles) - tiles.count(0)
+    cubes = sum(estate.cellar)
+    points = cash + kinds * box.kind_value + cubes * box.cube_value + loans * box.loan_value
+    left = year.left
+    if not left:
+        return [points, 1.0] + [0.0] * (len(FEATURES) - 2)
+    vines = sum(tiles[:VINES])
     interest = box.interest[state.options.interest][loans]
-    total -= INTEREST * years * interest + SHORT * max(0, interest - cash)
-    return total + (min(cash, CAPITAL) * LIQUID + min(cash, 2 * CAPITAL) * SPARE) * years / YEARS
+    due = interest if year.payments > left else 0
+    acting = year.turns[seat]
+    ripe, next_year, young, spoiling, stacks = wines(state, estate, year) if cubes else (0.0,) * 5
+    income = crop(tiles, year)
+    bids, safe = promised(state, seat, year, income, cash) if estate.pawns < box.pawns else (0.0, 0.0)
+    helps = NO_HELP
+    if sum(tiles) > vines:
+        years = left if isinstance(state.stack[0], EndYear) else left + 1
+        helps = [years * count - used for count, used in zip(tiles[VINES:], estate.used, strict=True)]
+    return [
+        points,
+        1.0,
+        min(cash, POCKET),
+        min(cash, CAPITAL),
+        interest * year.payments,
+        max(0.0, due - cash),
+        max(0.0, loans * box.repayment - cash),
+        ripe,
+        next_year,
+        young,
+        spoiling,
+        grapes(estate, year, acting) if acting else 0.0,
+        income,
+        (vines if vines <= HARVESTS else HARVESTS + 1) * left / YEARS,
+        helps[HARVEST_HAND] + helps[RICH_HARVEST],
+        helps[AOC] + helps[BULK_BUYER] + helps[GOOD_VINTAGE],
+        helps[BLENDING] + helps[MATURING],
+        helps[ADVERTISING],
+        bids,
+        safe,
+        float(estate.prestige),
+        sales_lead(state, seat) if year.ageing else 0.0,
+        float(seat == (state.heir if state.heir >= 0 else state.start)),
+        float(acting),
+        stacks,
+    ]
 
 
-def years_left(state: GrandCru) -> int:
-    """Return how many more years are expected; none once somebody is free of loans."""
-    if state.start >= 0 and any(not estate.loans for estate in state.estates):
-        return 0
-    return max(LEAST_YEARS, YEARS - state.year)
+def wines(state: GrandCru, estate: Estate, year: Year) -> tuple[float, float, float, float, float]:
+    """Return what the wine of a cellar promises, beyond the franc that any cube counts: ripe now, next year, later.
 
-
-def ripe_value(state: GrandCru, variety: int) -> float:
-    """Return what a mature cube of a variety should bring: between its price now and one step up."""
-    column = state.box.prices[variety]
-    space = state.markers[variety]
-    return SALE * (column[space] + column[min(space + 1, state.box.top)]) / 2
-
-
-def cellar_value(state: GrandCru, estate: Estate, wine: list[float], years: int) -> float:
-    """Return what the wine in the cellar should bring: at once if it is mature, later if not, if there is time."""
+    Then what of it will be lost at the end of the year (once that has begun, it no longer counts as ripe), and how many
+    sales the ripe wine takes.
+    """
     zones, least = state.zones, state.box.cube_value
-    total = 0.0
+    ripe = next_year = young = spoiling = stacks = 0.0
+    selling = any(year.turns)
     for place, cubes in enumerate(estate.cellar):
-        if cubes:
-            variety = place % VINES
-            wait = zones.first[variety] - 1 - place // VINES
-            unit = wine[variety] * PATIENCE ** max(wait, 0) if wait <= years else 0.0
-            total += cubes * max(float(least), unit)
-    return total
+        if not cubes:
+            continue
+        variety = place % VINES
+        wait = zones.first[variety] - 1 - place // VINES
+        if wait <= 0:
+            stacks += 1.0
+            worth = cubes * (year.now[variety] - least)
+            if place != zones.final[variety] or not year.ageing:
+                ripe += worth
+            elif selling:
+                ripe += worth
+                spoiling += worth + cubes * least
+            else:
+                spoiling += cubes * least
+        elif wait == 1:
+            next_year += cubes * (year.later[variety] - least)
+        elif wait <= year.left + 1:
+            young += cubes * (year.later[variety] * WAIT[wait] - least)
+    return ripe, next_year, young, spoiling, stacks
 
 
-def prospects(state: GrandCru, seat: int, wine: list[float], years: int) -> float:
-    """Return what vines, improvements, prestige and open bids should still bring."""
-    estate = state.estates[seat]
-    fruit = fruit_values(state, wine, years)
-    growing = sum(count * max(0.0, fruit[variety]) for variety, count in enumerate(estate.cubes))
-    total = growing + vine_value(estate.tiles, fruit, years) + POINT * estate.prestige
-    total += IMPROVEMENT * (years * sum(estate.tiles[VINES:]) - sum(estate.used))
-    if isinstance(state.stack[0], NextTurn):
-        total += 0 if state.has_passed(seat) else STILL_ACTING
-        total += bids(state, seat, fruit, years)
-        total += POINT * sum(leads(state, seat))
-    return total
+def grapes(estate: Estate, year: Year, acting: int) -> float:
+    """Return what the cubes on the vines promise that can still be harvested this year.
 
-
-def fruit_values(state: GrandCru, wine: list[float], years: int) -> list[float]:
-    """Return what a cube on a vine is worth, by variety: mature wine some years later, less the harvest."""
-    start = state.box.first_barrel
-    waits = [first - start for first in state.zones.first]
-    return [wine[v] * PATIENCE**wait - HARVEST if wait <= years else 0.0 for v, wait in enumerate(waits)]
-
-
-def vine_value(tiles: list[int], fruit: list[float], years: int) -> float:
-    """Return what the vines should bring in the years to come; only so many cubes can be harvested in a year."""
-    values = sorted((fruit[variety] for variety in range(VINES) for _ in range(tiles[variety])), reverse=True)
-    yearly = sum(values[:HARVESTS]) + SURPLUS * sum(values[HARVESTS:])
-    return max(0.0, yearly) * max(0, years - RIPENING) * PATIENCE
-
-
-def bids(state: GrandCru, seat: int, fruit: list[float], years: int) -> float:
-    """Return what the tiles under a player's own pawns promise."""
-    estate = state.estates[seat]
+    A cube that stays on its vine is no loss in itself, but no other grows there: the crop of the year is lost.
+    """
     total = 0.0
-    for auction in state.columns:
-        if auction is not None and auction[1] == seat and auction[2] <= estate.cash:
-            tile, _, price = auction
-            gain = tile_value(state, estate, tile, fruit, years) - price
-            total += BID * max(0.0, gain)
+    for _, variety in year.yearly:
+        cubes = min(estate.cubes[variety], acting)
+        if cubes:
+            total += cubes * year.fruit[variety]
+            acting -= cubes
     return total
 
 
-def tile_value(state: GrandCru, estate: Estate, tile: int, fruit: list[float], years: int) -> float:
-    """Return what a new tile adds: a new kind, and what it brings year by year."""
-    kind = 0 if estate.tiles[tile] else state.box.kind_value
-    if tile >= VINES:
-        return kind + IMPROVEMENT * years
-    more = estate.tiles.copy()
-    more[tile] += 1
-    return kind + vine_value(more, fruit, years) - vine_value(estate.tiles, fruit, years) + max(0.0, fruit[tile])
+def crop(tiles: list[int], year: Year) -> float:
+    """Return what the vines should bring in the years to come; only so many cubes can be harvested in a year."""
+    total, hands = 0.0, HARVESTS
+    for worth, variety in year.yearly:
+        vines = tiles[variety]
+        if vines:
+            picked = min(vines, hands)
+            total += worth * (picked + SURPLUS * (vines - picked))
+            hands -= picked
+    return total
 
 
-def leads(state: GrandCru, seat: int) -> list[int]:
-    """Return the prestige that the sales of the year would bring now, by variety, roughly."""
-    box = state.box
-    points = []
-    for variety in range(VINES):
-        own = state.estates[seat].cask[variety]
-        if own:
-            better = sum(estate.cask[variety] >= own for estate in state.estates) - 1
-            points.append(box.first_points if not better else box.second_points if better == 1 else 0)
-    return points
+def promised(state: GrandCru, seat: int, year: Year, income: float, cash: float) -> tuple[float, float]:
+    """Return what the tiles under a player's own pawns promise beyond their price; last those nobody can overbid.
+
+    Only as many count as can still be acquired and paid this year: one, when anybody may end it.
+    """
+    turns = year.turns[seat]
+    if not turns:
+        return 0.0, 0.0
+    estate, box = state.estates[seat], state.box
+    offers = []
+    for auction in state.columns:
+        if auction is not None and auction[1] == seat:
+            tile, _, price = auction
+            gain = float((0 if estate.tiles[tile] else box.kind_value) - price)
+            if tile < VINES:
+                tiles = estate.tiles.copy()
+                tiles[tile] += 1
+                gain += VINE * (crop(tiles, year) - income)
+            else:
+                gain += year.left
+            if gain > 0:
+                offers.append((gain, price))
+    others = sum(year.turns) > turns
+    total = safe = 0.0
+    offers.sort(reverse=True)
+    for gain, price in offers[: max(1, turns - EXTRA_TURNS)]:
+        if price <= cash:
+            cash -= price
+            total += gain
+            if not others or price == box.bids[-1]:
+                safe += gain
+    return total, safe
+
+
+def sales_lead(state: GrandCru, seat: int) -> float:
+    """Return the prestige that the sales of the year would bring now."""
+    box, own = state.box, state.estates[seat].cask
+    points = 0
+    for variety, mine in enumerate(own):
+        if mine:
+            others = [estate.cask[variety] for estate in state.estates]
+            more = sum([count > mine for count in others])
+            equal = others.count(mine) > 1
+            if not more:
+                points += box.tie_points if equal else box.first_points
+            elif more == 1:
+                points += box.second_tie_points if equal else box.second_points
+    return float(points)

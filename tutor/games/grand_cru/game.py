@@ -41,6 +41,7 @@ class GrandCruGame(Game[GrandCru]):
     end_rule = "GC-FIN-01"
     folder = Path(__file__).parent
     options_type = Options
+    features = evaluation.FEATURES
     frames = (
         setup.SetUp,
         setup.DealFirst,
@@ -99,13 +100,13 @@ class GrandCruGame(Game[GrandCru]):
 
         return examples.bind(self)
 
-    def expect(self, state: GrandCru, seat: int) -> float:
-        """Return what a seat should have at the end, in francs."""
-        return evaluation.expected(state, seat)
+    def progress(self, state: GrandCru) -> float:
+        """Return how far the game has come."""
+        return evaluation.progress(state)
 
-    def evaluate(self, state: GrandCru, seat: int) -> float:
-        """Return a seat's expected lead at the end, in francs."""
-        return evaluation.value(state, seat)
+    def measure(self, state: GrandCru, viewer: int) -> list[list[float]]:
+        """Return the features of every seat, as one of them knows the position."""
+        return evaluation.measure(state, viewer)
 
     def resources(self, state: GrandCru, seat: int) -> dict[Resource, int]:
         """Return what a seat has, in the game's own units."""

@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tutor.games.grand_cru.auction import Payment
 from tutor.games.grand_cru.box import EARLIER, LOANS, SOURCES, VINES
 
 if TYPE_CHECKING:
     from tutor.games.grand_cru.state import Estate, GrandCru
+
+#: What is usual, in francs: a purse at first, and what is left of the sales of this year.
+PURSE: Final = 10.0
+KEPT: Final = 0.3
+#: Years in which everything is spent, and after which a purse no longer grows; what each tile adds, and a loan takes.
+LEAN_YEARS: Final = 3
+RICH_YEARS: Final = 8
+PER_TILE: Final = 0.2
+PER_LOAN: Final = 0.43
+#: How often nothing at all can be told.
+SURPRISE: Final = 0.05
 
 
 def hide(state: GrandCru, seen: dict[str, Any], seat: int) -> None:
@@ -33,8 +44,8 @@ def scores(state: GrandCru, seat: int | None) -> set[int]:
 def redeal(state: GrandCru, seat: int, rng: random.Random) -> None:
     """Give the others any starting loans and any cash that the rules allow (GC-INFO-01).
 
-    Who remembers every payment knows all cash (GC-INFO-03); a redeal stands for a player who does not. It draws at
-    least what the question under way has shown a player to own, and at most what their estate suggests.
+    Who remembers every payment knows all cash (GC-INFO-03); a redeal stands for a player who does not. It draws about
+    what players in such a place usually have, and never less than the question under way has shown a player to own.
     """
     if state.over:
         return
@@ -49,7 +60,28 @@ def redeal(state: GrandCru, seat: int, rng: random.Random) -> None:
         # before the reveal nobody has money; later somebody without loans has just repaid them all
         if state.options.money == "hidden" and (estate.loans or state.start >= 0):
             least = question.least_cash(state) if isinstance(question, Payment) and question.actor == owner else 0
-            give_cash(state, estate, rng.randint(least, max(least, plausible_cash(state, estate))))
+            give_cash(state, estate, max(least, likely_cash(state, estate, rng)))
+
+
+def likely_cash(state: GrandCru, estate: Estate, rng: random.Random) -> int:
+    """Draw the cash of a player: mostly near what is usual; now and then anything that is plausible."""
+    usual = usual_cash(state, estate)
+    surprise, place = rng.random() < SURPRISE, rng.random()
+    if surprise:
+        return int(place * (plausible_cash(state, estate) + 1))
+    return round(usual * (1.0 + place + rng.random()) / 2.0)
+
+
+def usual_cash(state: GrandCru, estate: Estate) -> float:
+    """Return what players in such a place have on average, by what everybody sees: learned from games of the coach.
+
+    In the first years everything is spent; later money comes in faster than it can be used, and the more tiles and the
+    fewer loans there are, the faster; the sales of this year are still at hand.
+    """
+    years = min(max(0, state.year - LEAN_YEARS), RICH_YEARS)
+    sold = sum([state.price(variety) * count for variety, count in enumerate(estate.cask) if count])
+    grown = years * (years * sum(estate.tiles) * PER_TILE - estate.loans * PER_LOAN)
+    return PURSE + max(0.0, grown) + KEPT * sold
 
 
 def plausible_cash(state: GrandCru, estate: Estate) -> int:

@@ -741,3 +741,32 @@ error-toscana-unknown-letter = In your data of Toscana, the map in “{ $table }
 error-toscana-ragged-map = In your data of Toscana, the rows of the map in “{ $table }” are not as long as the map is wide; give each row one letter per column.
 error-toscana-wrong-recommendations = In your data of Toscana, the table “{ $table }” must recommend two goods with 1, two with -1 and one with 0; correct it.
 error-toscana-out-of-range = In your data of Toscana, the table “{ $table }” has a price or stock of { $value }, which the market cannot show; choose one that fits.
+
+## What the coach looks at: in a phrase, and as an aim
+
+feature-good-prices = cubes that fetch more now than later
+aim-good-prices = Sell while prices are good: they may fall before your next trade.
+feature-stock = cubes in your warehouse
+aim-stock = Fill your warehouse with cubes that will fetch a good price.
+feature-water = water for the next production
+aim-water = Get water: without it your next production makes nothing.
+feature-full-places = a warehouse with room
+aim-full-places = Make room in your warehouse: what does not fit is lost.
+feature-next-harvest = the next harvest
+aim-next-harvest = Prepare your next production: pieces on the right land, and water for them.
+feature-later-harvests = the harvests to come
+aim-later-harvests = Build for later rounds: pieces where dear wine grows bring money every round.
+feature-vineyards = the land you hold
+aim-vineyards = Spread out on the map: every space you hold can be harvested again and again.
+feature-masters = wine masters on the map
+aim-masters = Put wine masters on the map: each makes more cubes than a worker.
+feature-hires-paid = cubes that pay for your next pieces
+aim-hires-paid = Collect the cubes that your next worker or wine master costs.
+feature-hires = pieces you can still hire
+aim-hires = Hire while there are rounds left in which a new piece pays for itself.
+feature-trade-to-come = the trade you still have this round
+aim-trade-to-come = Keep your trade action for the right moment of this round.
+feature-production-to-come = the production you still have this round
+aim-production-to-come = Keep your production action for the right moment of this round.
+feature-hire-to-come = the hiring you still have this round
+aim-hire-to-come = Keep your hire action for the right moment of this round.

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 FEATURES: Final = (
     "points",
     "start",
-    "sales-now",
-    "sales-later",
+    "stock",
+    "good-prices",
     "water",
     "full-places",
     "next-harvest",
@@ -112,7 +112,8 @@ class Forecast:
         # who has not traded yet in this round may still sell at the prices of now
         tradable = acting and not spent >> TRADE & 1
         units = self.either if tradable else self.waiting
-        stock = sum([count * price for count, price in zip(goods, units, strict=True)])
+        stock = sum([count * price for count, price in zip(goods, self.waiting, strict=True)])
+        at_best = sum([count * price for count, price in zip(goods, units, strict=True)])
         productions = left + (acting and not spent >> PRODUCTION & 1)
         following, later = self._harvests(seat, goods, units)
         spaces = self.yields[seat]
@@ -123,8 +124,8 @@ class Forecast:
         return [
             float(money),
             1.0,
-            stock if tradable else 0.0,
-            0.0 if tradable else stock,
+            stock,
+            at_best - stock,
             goods[WATER] * min(productions, 1) * 1.0,
             float(sum([count >= state.box.places for count in goods])),
             following if productions else 0.0,

@@ -786,3 +786,32 @@ error-toscana-unknown-letter = Dans vos données de Toscana, le plan de « { $t
 error-toscana-ragged-map = Dans vos données de Toscana, les rangées du plan de « { $table } » ne font pas la largeur du plan ; donnez à chacune une lettre par colonne.
 error-toscana-wrong-recommendations = Dans vos données de Toscana, la table « { $table } » doit recommander deux marchandises par 1, deux par -1 et une par 0 ; corrigez-la.
 error-toscana-out-of-range = Dans vos données de Toscana, la table « { $table } » a un prix ou un stock de { $value }, que le marché ne peut pas montrer ; choisissez-en un qui convient.
+
+## What the coach looks at: in a phrase, and as an aim
+
+feature-good-prices = les cubes qui rapportent plus maintenant que plus tard
+aim-good-prices = Vendez tant que les prix sont bons : ils peuvent baisser avant votre prochain commerce.
+feature-stock = les cubes de votre entrepôt
+aim-stock = Remplissez votre entrepôt de cubes qui se vendront bien.
+feature-water = l’eau pour la prochaine production
+aim-water = Procurez-vous de l’eau : sans elle, votre prochaine production ne donne rien.
+feature-full-places = la place dans l’entrepôt
+aim-full-places = Faites de la place dans votre entrepôt : ce qui n’y tient pas est perdu.
+feature-next-harvest = la prochaine récolte
+aim-next-harvest = Préparez votre prochaine production : des pièces sur les bonnes terres, et de l’eau pour elles.
+feature-later-harvests = les récoltes à venir
+aim-later-harvests = Bâtissez pour les manches suivantes : une pièce sur une terre chère rapporte à chaque manche.
+feature-vineyards = les terres que vous tenez
+aim-vineyards = Étendez-vous sur la carte : chaque case tenue peut être récoltée encore et encore.
+feature-masters = les maîtres de vin sur la carte
+aim-masters = Placez des maîtres de vin sur la carte : chacun produit plus de cubes qu’un ouvrier.
+feature-hires-paid = les cubes qui paient vos prochaines pièces
+aim-hires-paid = Réunissez les cubes que coûte votre prochain ouvrier ou maître de vin.
+feature-hires = les pièces que vous pouvez encore engager
+aim-hires = Engagez tant qu’il reste assez de manches pour qu’une pièce se rembourse.
+feature-trade-to-come = le commerce qu’il vous reste dans cette manche
+aim-trade-to-come = Gardez votre action de commerce pour le bon moment de cette manche.
+feature-production-to-come = la production qu’il vous reste dans cette manche
+aim-production-to-come = Gardez votre action de production pour le bon moment de cette manche.
+feature-hire-to-come = l’embauche qu’il vous reste dans cette manche
+aim-hire-to-come = Gardez votre action d’embauche pour le bon moment de cette manche.

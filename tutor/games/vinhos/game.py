@@ -136,13 +136,13 @@ class VinhosGame(Game[Vinhos]):
         """Fill in supplies, stacks, piles and stocks where a changed set-up leaves them to follow."""
         settling.settle(self.box, position, changes)
 
-    def expect(self, state: Vinhos, seat: int) -> float:
-        """Return what a seat should have at the end, in VP."""
-        return evaluation.expected(state, seat)
+    def progress(self, state: Vinhos) -> float:
+        """Return how far the game has come, in actions."""
+        return evaluation.progress(state)
 
-    def evaluate(self, state: Vinhos, seat: int) -> float:
-        """Return a seat's expected lead at the end, in VP."""
-        return evaluation.value(state, seat)
+    def measure(self, state: Vinhos, viewer: int) -> list[list[float]]:
+        """Return the features of every player, as one of them knows the position."""
+        return evaluation.measure(state, viewer)
 
     def resources(self, state: Vinhos, seat: int) -> dict[Resource, int]:
         """Return what a seat has, in the game's own units."""
@@ -160,6 +160,7 @@ class SpecialVintageGame(VinhosGame):
 
     name = "vinhos-2016"
     rules_edition = SPECIAL_VINTAGE
+    features = evaluation.SPECIAL_FEATURES
     players = range(1, 5)
     options_type = SpecialVintageOptions
     frames = (
@@ -186,12 +187,17 @@ class SpecialVintageGame(VinhosGame):
         lacerda.SellBarrels,
     )
 
+    def opponent(self, state: Vinhos) -> float | None:
+        """Return the VP that Lacerda should end with, where one plays against him."""
+        return evaluation.opponent(state) if state.solo else None
+
 
 class ReserveGame(VinhosGame):
     """Reserve 2010 for 2 to 4 players."""
 
     name = "vinhos-2010"
     rules_edition = RESERVE
+    features = evaluation.RESERVE_FEATURES
     players = range(2, 5)
     options_type = ReserveOptions
     frames = (

@@ -47,6 +47,7 @@ class ViticultureGame(Game[Viticulture]):
     end_rule = "VI-END-01"
     folder = Path(__file__).parent
     options_type = Options
+    features = evaluation.FEATURES
     frames = (
         setup.SetUp,
         setup.DrawRooster,
@@ -139,13 +140,22 @@ class ViticultureGame(Game[Viticulture]):
 
         return describe(self.data, self.box)
 
-    def expect(self, state: Viticulture, seat: int) -> float:
-        """Return what a seat should have at the end, in points."""
-        return evaluation.expected(state, seat)
+    @cached_property
+    def tables(self) -> evaluation.Tables:
+        """Return what the judgement knows of every position of this game."""
+        return evaluation.Tables(self.box, self.data)
 
-    def evaluate(self, state: Viticulture, seat: int) -> float:
-        """Return a seat's expected lead at the end, in victory points."""
-        return evaluation.value(state, seat)
+    def progress(self, state: Viticulture) -> float:
+        """Return how far the game has come, from 0 to 1."""
+        return evaluation.progress(state)
+
+    def measure(self, state: Viticulture, viewer: int) -> list[list[float]]:
+        """Return the features of every seat, as one of them may know the position."""
+        return evaluation.measure(self.tables, state, viewer)
+
+    def opponent(self, state: Viticulture) -> float:
+        """Return the points of the Automa, which a solo player must beat."""
+        return evaluation.opponent(state)
 
     def resources(self, state: Viticulture, seat: int) -> dict[Resource, int]:
         """Return what a seat has, in the game's own units."""
