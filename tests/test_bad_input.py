@@ -10,7 +10,7 @@ import pytest
 
 import tutor
 from tests.worlds import GAMES, walk
-from tutor.core.text import LANGUAGES
+from tutor.core.text import LANGUAGES, say_move
 
 
 def sentence(error: tutor.VendangeError) -> None:
@@ -206,20 +206,24 @@ ODD_NUMBERS = (10**14, 10**28, -(10**28), 10**5000, -1, float("nan"), float("inf
 
 @pytest.mark.parametrize("name", GAMES)
 def test_odd_numbers_in_a_move_never_break_the_words(name: str) -> None:
-    """At one position of each kind: such a move can be said, and refused in a sentence."""
-    said = 0
-    asked = set()
-    for state in walk(tutor.game(name).new(seed=3), 3):
-        if type(state.decision) in asked or state.over:
-            continue
-        asked.add(type(state.decision))
-        for move in {type(move): move for move in state.moves()}.values():
-            for field, value in move._asdict().items():
-                for number in ODD_NUMBERS if isinstance(value, int) and not isinstance(value, bool) else ():
-                    odd = move._replace(**{field: number})
-                    refusal = state.why_not(odd)
-                    for lang in LANGUAGES:
-                        assert tutor.say(odd, lang)
-                        assert refusal is None or tutor.say(refusal, lang).endswith(".")
-                    said += 1
-    assert said
+    """For every kind of move at every kind of question: such a move can be said, and refused in a sentence."""
+    game = tutor.game(name)
+    seen = set()
+    for seed in range(6):
+        players = game.players[seed % len(game.players)]
+        for state in walk(game.new(players=players, seed=seed, chance="explicit"), seed):
+            for move in state.moves():
+                if (type(state.decision), type(move)) not in seen:
+                    seen.add((type(state.decision), type(move)))
+                    say_with_odd_numbers(state, move)
+    assert seen
+
+
+def say_with_odd_numbers(state: tutor.State, move: Any) -> None:
+    for field, value in move._asdict().items():
+        for number in ODD_NUMBERS if isinstance(value, int) and not isinstance(value, bool) else ():
+            odd = move._replace(**{field: number})
+            refusal = state.why_not(odd)
+            for lang in LANGUAGES:
+                assert say_move(state, odd, lang) if isinstance(number, int) else tutor.say(odd, lang)
+                assert refusal is None or tutor.say(refusal, lang).endswith(".")
