@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import tutor
+from tests.worlds import GAMES, walk
+from tutor.core.text import LANGUAGES, say_move
 
 
 def sentence(error: tutor.VendangeError) -> None:
@@ -175,3 +177,53 @@ def test_a_users_data_file_corrects_the_game_and_travels_with_its_saves(tmp_path
     assert plain.replay(game.record(state)).to_json() == state.to_json()
     assert json.loads(plain.new(players=2, data=str(path)).to_json())["prices"]["red"] == 5
     assert json.loads(plain.new(players=2).to_json())["prices"]["red"] == 2
+
+
+# ---------------------------------------------------------------------- moves
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("thing", ["douro", b"Place", 3, None, ("Place", "C5"), ["Place", "C5"], object(), int])
+def test_what_is_no_move_at_all_is_refused_as_such(name: str, thing: Any) -> None:
+    state = tutor.game(name).new(seed=1)
+    before = state.to_json()
+    with pytest.raises(tutor.IllegalMove) as caught:
+        state.play(thing)
+    sentence(caught.value)
+    assert "not a move" in caught.value.text("en") and "pas un coup" in caught.value.text("fr")
+    assert state.to_json() == before
+
+
+def test_a_move_of_another_game_is_not_a_move_of_this_one() -> None:
+    foreign = tutor.game("grand-cru").new(seed=1).moves()[0]
+    refusal = tutor.game("toscana").new(seed=1).why_not(foreign)
+    assert refusal is not None and refusal.name == "not-a-move"
+
+
+#: Numbers that nobody means; some are more than Fluent, or even `str`, can write.
+ODD_NUMBERS = (10**14, 10**28, -(10**28), 10**5000, -1, float("nan"), float("inf"), 1.5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_odd_numbers_in_a_move_never_break_the_words(name: str) -> None:
+    """For every kind of move at every kind of question: such a move can be said, and refused in a sentence."""
+    game = tutor.game(name)
+    seen = set()
+    for seed in range(6):
+        players = game.players[seed % len(game.players)]
+        for state in walk(game.new(players=players, seed=seed, chance="explicit"), seed):
+            for move in state.moves():
+                if (type(state.decision), type(move)) not in seen:
+                    seen.add((type(state.decision), type(move)))
+                    say_with_odd_numbers(state, move)
+    assert seen
+
+
+def say_with_odd_numbers(state: tutor.State, move: Any) -> None:
+    for field, value in move._asdict().items():
+        for number in ODD_NUMBERS if isinstance(value, int) and not isinstance(value, bool) else ():
+            odd = move._replace(**{field: number})
+            refusal = state.why_not(odd)
+            for lang in LANGUAGES:
+                assert say_move(state, odd, lang) if isinstance(number, int) else tutor.say(odd, lang)
+                assert refusal is None or tutor.say(refusal, lang).endswith(".")

@@ -519,6 +519,7 @@ def test_no_words_of_a_game_are_unused(name: str) -> None:
     box = getattr(game, "box", None)  # which has names ready for the parts of cards
     values |= set(strings_in(list(getattr(box, "clauses", {}).values())))
     used |= {f"{parameter}-{value}".replace("_", "-") for parameter in parameters for value in values}
+    used |= {f"some-{parameter}" for parameter in parameters}  # how a game counts such things in a list
     used |= {f"data-{table}".replace("_", "-") for table in game.data}  # tables listed in the rulebook
     used |= code(CORE).strings  # words that the core asks a game for: the opponent of a solo game
     assert catalogue(game.folder, "en").keys() - used == set()

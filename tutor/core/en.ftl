@@ -8,6 +8,7 @@ nothing = nothing
 ## Moves that no game would take
 
 refusal-not-asked = Something else is being asked now; choose one of the moves on offer.
+refusal-not-a-move = This is not a move of this game; choose one of the moves on offer.
 refusal-malformed = Something is missing or wrong in this move; choose one of the moves on offer.
 refusal-game-over = The game is over; begin a new one, or go back to an earlier position.
 

@@ -8,6 +8,7 @@ nothing = rien
 ## Coups qu'aucun jeu n'accepte
 
 refusal-not-asked = Une autre question est posée en ce moment ; choisissez un des coups proposés.
+refusal-not-a-move = Ce n’est pas un coup de ce jeu ; choisissez un des coups proposés.
 refusal-malformed = Il manque quelque chose à ce coup, ou un élément est faux ; choisissez un des coups proposés.
 refusal-game-over = La partie est finie ; commencez-en une nouvelle, ou revenez à une position antérieure.
 

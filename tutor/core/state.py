@@ -102,6 +102,8 @@ class State(ABC):
         if not self.stack:
             return refuse("game-over", self.game.end_rule)
         top: Decision[Any] = self.stack[-1]
+        if move.__class__ not in top.asks and move.__class__ not in self.game.move_types.values():
+            return refuse("not-a-move", top.rule)
         return top.why_not(self, move)
 
     # ------------------------------------------------------------------ doing it

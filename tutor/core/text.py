@@ -31,6 +31,8 @@ OPPONENT = 100
 SIGNED = frozenset({"step"})
 #: What stands for a part of a move that is left open.
 OPEN = "…"
+#: Numbers beyond this power of ten are of no game, and more than Fluent can write: they are only said to be so large.
+HUGE_POWER = 15
 #: Catalogue folders by the prefix of rule ids, filled as games are loaded: events and refusals name only a rule.
 _FOLDERS: dict[str, Path] = {}
 
@@ -83,6 +85,8 @@ class Texts:
             return say(value, lang)
         if isinstance(value, bool):
             return "yes" if value else "no"
+        if isinstance(value, int | float) and not abs(value) < 10**HUGE_POWER:  # the way round that catches NaN too
+            return _huge(value)
         if isinstance(value, int) and name in SIGNED:
             return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
         if isinstance(value, int) and name in SEATS:
@@ -91,14 +95,17 @@ class Texts:
             key = f"{name.rstrip('0123456789')}-{value}".replace("_", "-")
             return self.text(key, lang) if self.has(key, lang) else value
         if isinstance(value, Mapping):
+            own = f"some-{name}"  # a game that counts these in its own words: "2 cubes d’eau"
             parts = [
-                self.text("some", lang, {"count": count, "thing": self._word(name, key, lang, context)})
+                self.text(own, lang, {"count": count, name: key})
+                if self.has(own, lang)
+                else self.text("some", lang, {"count": count, "thing": self._word(name, key, lang, context)})
                 for key, count in value.items()
             ]
             return self._join(parts, lang)
         if isinstance(value, Sequence):
             return self._join([str(self._word(name, item, lang, context)) for item in value], lang)
-        return value
+        return value if isinstance(value, int | float) else str(value)
 
     def name(self, seat: int, lang: str, names: Sequence[str] | None) -> str:
         """Return who sits somewhere: a player, or the opponent of a solo game."""
@@ -114,6 +121,13 @@ class Texts:
 def texts(*folders: Path) -> Texts:
     """Return the words of some folders, read once."""
     return Texts(*folders)
+
+
+def _huge(value: float) -> str:
+    """Return a number that no game knows, the same in every language: "> 10^15", or "nan" for what is no number."""
+    if value != value:
+        return str(value)
+    return f"> 10^{HUGE_POWER}" if value > 0 else f"< −10^{HUGE_POWER}"
 
 
 def player_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:

@@ -39,11 +39,11 @@ def test_the_action_moves_one_marker_one_space_up(game: GrandCruGame, variety: s
 def test_neighbouring_spaces_can_show_the_same_price(game: GrandCruGame) -> None:
     """GC-DEM-02: a step may change nothing."""
     state = act(action(game, Player(), Player()), "raise_demand")
-    assert details(state, RaiseDemand("gamay")) == {"old": 2, "new": 2}
-    assert details(state, RaiseDemand("pinot")) == {"old": 4, "new": 5}
+    assert details(state, RaiseDemand("gamay")) == {"old": 2, "new": 2, "steady": True}
+    assert details(state, RaiseDemand("pinot")) == {"old": 4, "new": 5, "steady": False}
     state.play(RaiseDemand("gamay"))
     assert price(state, "gamay") == 2
-    assert told(state, "demand-raised") == [{"variety": "gamay", "old": 2, "new": 2}]
+    assert told(state, "demand-raised") == [{"variety": "gamay", "old": 2, "new": 2, "steady": True}]
 
 
 def test_prices_never_fall_on_the_way_up(game: GrandCruGame) -> None:
@@ -124,7 +124,7 @@ def test_with_the_other_ruling_the_festival_may_lower_demand_too(game: GrandCruG
     state.play(Visit("demand_2"))
     assert [move.variety for move in moves(state, LowerDemand)] == ["syrah", "merlot", "cabernet", "pinot"]
     assert refusal(state, LowerDemand("gamay")) == ("marker-at-bottom", "GC-FEST-20")
-    assert details(state, LowerDemand("pinot")) == {"old": 9, "new": 8}
+    assert details(state, LowerDemand("pinot")) == {"old": 9, "new": 8, "steady": False}
     play(state, LowerDemand("pinot"), RaiseDemand("gamay"))
     assert state.markers == [1, 6, 6, 6, 5]
     assert rules_told(state, "demand-lowered") == ["GC-FEST-20"]

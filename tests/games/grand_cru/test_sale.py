@@ -209,7 +209,7 @@ def test_a_primeur_is_wine_left_of_its_zone_at_a_franc_less_for_each_missing_yea
     assert start.moves() == [SellEarly(2, "cabernet")]
     assert refusal(start, SellEarly(4, "cabernet")) == ("already-mature", "GC-FEST-14")
     assert refusal(start, SellWine(4, "cabernet")) == ("other-sale", "GC-SELL-01")
-    assert details(start, SellEarly(2, "cabernet")) == {"cubes": 3, "price": 5}
+    assert details(start, SellEarly(2, "cabernet")) == {"cubes": 3, "price": 5, "full": 7, "years": 2}
     start.play(SellEarly(2, "cabernet"))
     for number in (1, 2, 3):
         state = play(start.copy(), SellCubes(number))

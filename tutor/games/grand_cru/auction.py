@@ -217,8 +217,9 @@ class NameBid(Payment):
         """A price of the column, above the one that stands there."""
         box = state.box
         if move.price not in box.bids:
-            rule = "GC-BID-03" if move.price == box.direct_price else "GC-BID-01"
-            return refuse("not-a-bid", rule, least=box.bids[0], most=box.bids[-1])
+            direct = move.price == box.direct_price
+            rule = "GC-BID-03" if direct else "GC-BID-01"
+            return refuse("not-a-bid", rule, least=box.bids[0], most=box.bids[-1], price=move.price, direct=direct)
         standing = self.standing(state)
         if move.price <= standing:
             return refuse("not-higher", "GC-OVER-01", price=standing)

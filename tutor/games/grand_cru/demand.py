@@ -98,7 +98,8 @@ class ShiftDemand(Decision["GrandCru"]):
             return None
         variety = VARIETIES.index(move.variety)
         space = min(state.box.top, state.markers[variety] + self._step(state, move))
-        return {"old": state.price(variety), "new": state.box.prices[variety][space]}
+        old, new = state.price(variety), state.box.prices[variety][space]
+        return {"old": old, "new": new, "steady": old == new}
 
     def _step(self, state: GrandCru, move: RaiseDemand | LowerDemand) -> int:
         """Return how far a move shifts its marker; only the action of Phase I may go further than one space."""

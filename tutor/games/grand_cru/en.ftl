@@ -108,7 +108,18 @@ francs-value =
         [one] 1 franc
        *[other] { $value } francs
     }
-price-from-to = { $old } → { francs-new }
+price-from-to =
+    { $steady ->
+        [yes] still { francs-new }
+       *[no] { $old } → { francs-new }
+    }
+# a Primeur is sold so many years too early
+early-by =
+    { $years ->
+        [0] { "" }
+        [one] , the { $full } of today less 1 year
+       *[other] , the { $full } of today less { $years } years
+    }
 yearly-interest =
     { $interest ->
         [0] no interest
@@ -205,8 +216,8 @@ detail-sell-wine =
     }
 detail-sell-early =
     { $cubes ->
-        [one] 1 cube at { francs-price }
-       *[other] { $cubes } cubes at { francs-price } each
+        [one] 1 cube at { francs-price }{ early-by }
+       *[other] { $cubes } cubes at { francs-price } each{ early-by }
     }
 detail-sell-cubes = brings { francs-money }
 detail-sell-vintage = at { francs-price }, the highest price of its column
@@ -488,7 +499,7 @@ event-sold =
         [yes] your
        *[no] the
     } sales cask, this counts for prestige
-event-sold-to-supply = +{ francs-total }, −{ $cubes } { $variety } from barrel { $barrel }: { $cubes } × { francs-price }; back in the supply, this does not count for prestige
+event-sold-to-supply = +{ francs-total }, −{ $cubes } { $variety } from barrel { $barrel }: { $cubes } × { francs-price }{ early-by }; back in the supply, this does not count for prestige
 event-demand-falls = The demand marker of { $variety } moves down after the sale: from now on { francs-new } a cube
 event-demand-at-bottom = The demand marker of { $variety } stays on the lowest space: demand can fall no further
 
@@ -532,7 +543,11 @@ event-emergency-loans =
         [one] 1 emergency loan
        *[other] { $loans } emergency loans
     } { for-whom }: there was not enough money for the interest ({ francs-interest })
-event-interest-paid = −{ francs-money } { for-whom }: interest on all loans
+event-interest-paid =
+    −{ francs-money } { for-whom }: interest on { $all ->
+        [yes] { some-loans }
+       *[no] { some-loans }, as before the emergency
+    }
 event-bankrupt =
     { $mine ->
         [yes] You are bankrupt and have lost
@@ -618,7 +633,10 @@ event-final-wealth =
     }: { francs-total }, made of { francs-money } in cash, { $kinds ->
         [one] 1 kind of tile
        *[other] { $kinds } kinds of tile
-    } and { some-cubes } in the cellar, less { some-loans }
+    } and { some-cubes } in the cellar{ $loans ->
+        [0] { "" }
+       *[other] , less { some-loans }
+    }
 event-victory =
     { $mine ->
         [yes] You win
@@ -640,7 +658,7 @@ refusal-no-such-variety = There is no variety “{ $variety }”; choose Gamay, 
 refusal-no-such-improvement = There is no improvement “{ $improvement }”; choose one that lies in your vineyard.
 refusal-no-such-column = The auction columns that you use have the numbers 1 to { $columns }; choose one of them.
 refusal-no-such-space = There is no special action “{ $space }” at the festival; choose one of the moves on offer.
-refusal-no-such-pile = There is no pile “{ $pile }”; choose the draw pile or the discard pile.
+refusal-no-such-pile = There is no such pile; choose the draw pile or the discard pile.
 refusal-no-such-wine = There is no such wine: choose one of your barrels and one of the five varieties.
 refusal-other-stack = For the first display, vines and improvements are drawn apart, and “{ $tile }” is not among those drawn now.
 refusal-tile-not-left = The pile has no { bare-tile } left, so none can be drawn.
@@ -658,13 +676,20 @@ refusal-too-few-counters =
        *[other] { $most } loans
     }, because you have no more pawns to count them with.
 refusal-not-most-loans = Only a player who has the most loans can become start player.
-refusal-fewer-loans = There are too few loans for that.
+refusal-fewer-loans =
+    { $loans ->
+        [0] You have no loan to repay.
+       *[other] You have only { some-loans } to repay.
+    }
 refusal-one-loan-at-least = Give a whole number of loans, at least 1 and no more than the loan track can show.
 refusal-too-many-loans =
     Nobody can have more than { $most ->
         [one] 1 loan
        *[other] { $most } loans
-    }, and you already have { $loans }; take fewer, or none.
+    }, and you already have { $loans }; { $left ->
+        [0] you can take none.
+       *[other] take at most { $left } more.
+    }
 
 ## Refusals: auctions and purchases
 
@@ -677,7 +702,11 @@ refusal-no-free-pawn = All your action pawns are in use, so you cannot place ano
 refusal-display-empty = The display is empty; new tiles come only at the end of the year.
 refusal-tile-in-column = The only { bare-tile } to be seen is already up for auction, and a first bid needs a tile of the display.
 refusal-tile-not-shown = There is no { bare-tile } in the display; choose a tile that lies there.
-refusal-not-a-bid = A bid is one of the prices from { $least } to { $most } printed in the column.
+refusal-not-a-bid =
+    { $direct ->
+        [yes] For { francs-price } a tile is bought directly, which is an action of its own; bids go from { $least } to { $most }.
+       *[no] A bid is one of the prices from { $least } to { $most } printed in the column.
+    }
 refusal-not-higher = This must be more than { francs-price }, the bid that already stands in the column.
 refusal-bid-not-covered = By the option you play with, you must already have the { francs-price } that you bid; you have { $have }.
 refusal-no-bid-of-others = No other player has a bid in any column, so there is nothing to overbid.
@@ -722,16 +751,27 @@ refusal-last-cube =
         [one] it
        *[other] them
     } only when the turn counter is on position { $last }; it is on { $space }.
-refusal-no-such-vine = You have no { $variety } vine like that; choose one of those in your vineyard.
+refusal-no-such-vine =
+    { $vines ->
+        [0] You have no { $variety } vine; choose one of those in your vineyard.
+       *[other] { $cube ->
+            [yes] Not one of your { $variety } vines bears a cube; choose one without.
+           *[no] All your { $variety } vines bear a cube; choose one with its cube.
+        }
+    }
 refusal-vines-empty = There is no cube on your { $variety } vines; they get new ones when a new year is prepared.
-refusal-supply-empty = The supply does not have enough { $variety } for that; choose another variety.
+refusal-supply-empty =
+    { $have ->
+        [0] The supply has no { $variety } left; choose another variety.
+       *[other] The supply has only { $have } { $variety }, which is not enough; choose another variety.
+    }
 refusal-supply-cannot-double = Rich Harvest needs more cubes of the same variety in the supply, and it lacks them for all that you could harvest.
 
 ## Refusals: sale and cellar
 
 refusal-cellar-empty = Your cellar is empty; harvest first.
 refusal-nothing-mature = You have no mature wine: none of your barrels shows the grapes of a wine that lies in it.
-refusal-no-wine-there = You do not have enough { $variety } in barrel { $barrel } for that; choose a wine that lies in your cellar.
+refusal-no-wine-there = There is no { $variety } in barrel { $barrel } of your cellar; choose a wine that lies there.
 refusal-not-mature = { $variety } is mature only from barrel { $barrel } on.
 refusal-already-mature = { $variety } is mature from barrel { $barrel } on, and Primeur is only for wine that is not mature yet.
 refusal-nothing-early = All wine in your cellar is mature, or there is none; Primeur is only for wine that is not mature yet.

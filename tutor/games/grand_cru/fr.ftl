@@ -111,7 +111,18 @@ francs-value =
         [one] { $value } franc
        *[other] { $value } francs
     }
-price-from-to = { $old } → { francs-new }
+price-from-to =
+    { $steady ->
+        [yes] toujours { francs-new }
+       *[no] { $old } → { francs-new }
+    }
+# un Primeur se vend avec tant d’années d’avance
+early-by =
+    { $years ->
+        [0] { "" }
+        [one] , les { $full } d’aujourd’hui moins { $years } an
+       *[other] , les { $full } d’aujourd’hui moins { $years } ans
+    }
 yearly-interest =
     { $interest ->
         [0] aucun intérêt
@@ -211,8 +222,8 @@ detail-sell-wine =
     }
 detail-sell-early =
     { $cubes ->
-        [one] { $cubes } cube à { francs-price }
-       *[other] { $cubes } cubes à { francs-price } chacun
+        [one] { $cubes } cube à { francs-price }{ early-by }
+       *[other] { $cubes } cubes à { francs-price } chacun{ early-by }
     }
 detail-sell-cubes = rapporte { francs-money }
 detail-sell-vintage = à { francs-price }, le prix le plus élevé de sa colonne
@@ -494,7 +505,7 @@ event-sold =
         [yes] votre
        *[no] le
     } tonneau de vente, cela compte pour le prestige
-event-sold-to-supply = +{ francs-total }, −{ $cubes } { $variety } du tonneau { $barrel } : { $cubes } × { francs-price } ; de retour dans la réserve, cela ne compte pas pour le prestige
+event-sold-to-supply = +{ francs-total }, −{ $cubes } { $variety } du tonneau { $barrel } : { $cubes } × { francs-price }{ early-by } ; de retour dans la réserve, cela ne compte pas pour le prestige
 event-demand-falls = Le marqueur de cours { some-wine } descend après la vente : désormais { francs-new } le cube
 event-demand-at-bottom = Le marqueur de cours { some-wine } reste sur la case la plus basse : la demande ne peut plus baisser
 
@@ -538,7 +549,11 @@ event-emergency-loans =
         [one] { $loans } emprunt d’urgence
        *[other] { $loans } emprunts d’urgence
     } { for-whom } : l’argent ne suffisait pas pour les intérêts ({ francs-interest })
-event-interest-paid = −{ francs-money } { for-whom } : les intérêts de tous les emprunts
+event-interest-paid =
+    −{ francs-money } { for-whom } : les intérêts de { $all ->
+        [yes] { some-loans }
+       *[no] { some-loans }, comme avant l’urgence
+    }
 event-bankrupt =
     { $mine ->
         [yes] Vous êtes en faillite et avez perdu
@@ -624,7 +639,10 @@ event-final-wealth =
     } : { francs-total }, soit { francs-money } en argent, { $kinds ->
         [one] { $kinds } sorte de tuile
        *[other] { $kinds } sortes de tuiles
-    } et { some-cubes } en cave, moins { some-loans }
+    } et { some-cubes } en cave{ $loans ->
+        [0] { "" }
+       *[other] , moins { some-loans }
+    }
 event-victory =
     { $mine ->
         [yes] Vous gagnez
@@ -646,7 +664,7 @@ refusal-no-such-variety = Il n’y a pas de cépage « { $variety } » ; choi
 refusal-no-such-improvement = Il n’y a pas d’aménagement « { $improvement } » ; choisissez-en un de votre domaine.
 refusal-no-such-column = Les colonnes d’enchères que vous utilisez ont les numéros de 1 à { $columns } ; choisissez-en une.
 refusal-no-such-space = Il n’y a pas d’action spéciale « { $space } » à la fête du vin ; choisissez un des coups proposés.
-refusal-no-such-pile = Il n’y a pas de pile « { $pile } » ; choisissez la pioche ou la défausse.
+refusal-no-such-pile = Cette pile n’existe pas ; choisissez la pioche ou la défausse.
 refusal-no-such-wine = Ce vin n’existe pas : choisissez l’un de vos tonneaux et l’un des cinq cépages.
 refusal-other-stack = Pour la première offre, vignes et aménagements se piochent à part, et « { $tile } » n’est pas de ceux qu’on pioche maintenant.
 refusal-tile-not-left = La pile n’a plus de { bare-tile } : elle ne peut pas être piochée.
@@ -664,13 +682,20 @@ refusal-too-few-counters =
        *[other] { $most } emprunts
     } au plus, car vous n’avez pas d’autre pion pour les compter.
 refusal-not-most-loans = Seul un joueur qui a le plus d’emprunts peut devenir premier joueur.
-refusal-fewer-loans = Il y a trop peu d’emprunts pour cela.
+refusal-fewer-loans =
+    { $loans ->
+        [0] Vous n’avez pas d’emprunt à rembourser.
+       *[other] Vous n’avez que { some-loans } à rembourser.
+    }
 refusal-one-loan-at-least = Donnez un nombre entier d’emprunts, au moins 1 et pas plus que la piste des emprunts ne peut en montrer.
 refusal-too-many-loans =
     Personne ne peut avoir plus de { $most ->
         [one] { $most } emprunt
        *[other] { $most } emprunts
-    }, et vous en avez déjà { $loans } ; prenez-en moins, ou aucun.
+    }, et vous en avez déjà { $loans } ; { $left ->
+        [0] vous ne pouvez plus en prendre.
+       *[other] prenez-en au plus { $left } de plus.
+    }
 
 ## Refus : enchères et achats
 
@@ -683,7 +708,11 @@ refusal-no-free-pawn = Tous vos pions d’action sont utilisés : vous ne pouve
 refusal-display-empty = L’offre est vide ; de nouvelles tuiles ne viennent qu’à la fin de l’année.
 refusal-tile-in-column = La seule { bare-tile } visible est déjà aux enchères, et une première enchère demande une tuile de l’offre.
 refusal-tile-not-shown = Il n’y a pas de { bare-tile } dans l’offre ; choisissez une tuile qui s’y trouve.
-refusal-not-a-bid = Une enchère est l’un des prix de { $least } à { $most } imprimés dans la colonne.
+refusal-not-a-bid =
+    { $direct ->
+        [yes] Pour { francs-price }, une tuile s’achète directement, ce qui est une action à part ; les enchères vont de { $least } à { $most }.
+       *[no] Une enchère est l’un des prix de { $least } à { $most } imprimés dans la colonne.
+    }
 refusal-not-higher = Il faut plus que { francs-price }, l’enchère qui est déjà dans la colonne.
 refusal-bid-not-covered = Selon l’option choisie, vous devez déjà avoir le prix de votre enchère, { francs-price } ; vous en avez { $have }.
 refusal-no-bid-of-others = Aucun autre joueur n’a d’enchère dans une colonne : il n’y a rien sur quoi surenchérir.
@@ -721,16 +750,27 @@ refusal-last-cube =
         [one] Ce serait le dernier cube sur vos vignes, et vous ne pouvez le prendre
        *[other] Ces { $cubes } cubes seraient les derniers sur vos vignes, et vous ne pouvez les prendre
     } que si le compteur de tour est sur la position { $last } ; il est sur { $space }.
-refusal-no-such-vine = Vous n’avez pas de vigne de { $variety } comme celle-là ; choisissez-en une de votre domaine.
+refusal-no-such-vine =
+    { $vines ->
+        [0] Vous n’avez pas de vigne de { $variety } ; choisissez l’une de celles de votre vignoble.
+       *[other] { $cube ->
+            [yes] Aucune de vos vignes de { $variety } ne porte de cube ; choisissez-en une sans cube.
+           *[no] Toutes vos vignes de { $variety } portent un cube ; choisissez-en une avec son cube.
+        }
+    }
 refusal-vines-empty = Il n’y a pas de cube sur vos vignes de { $variety } ; elles en reçoivent à la préparation d’une nouvelle année.
-refusal-supply-empty = La réserve n’a pas assez de { $variety } pour cela ; choisissez un autre cépage.
+refusal-supply-empty =
+    { $have ->
+        [0] La réserve n’a plus de cube de { $variety } ; choisissez un autre cépage.
+       *[other] La réserve n’a que { $have } de { $variety }, ce qui ne suffit pas ; choisissez un autre cépage.
+    }
 refusal-supply-cannot-double = Bonne récolte demande d’autres cubes du même cépage dans la réserve, et elle en manque pour tout ce que vous pourriez vendanger.
 
 ## Refus : vente et cave
 
 refusal-cellar-empty = Votre cave est vide ; commencez par une vendange.
 refusal-nothing-mature = Vous n’avez pas de vin arrivé à maturation : aucun de vos tonneaux ne montre les grappes d’un vin qui s’y trouve.
-refusal-no-wine-there = Vous n’avez pas assez de { $variety } dans le tonneau { $barrel } pour cela ; choisissez un vin de votre cave.
+refusal-no-wine-there = Il n’y a pas de { $variety } dans le tonneau { $barrel } de votre cave ; choisissez un vin qui s’y trouve.
 refusal-not-mature =
     { $variety-id ->
         [syrah] La { $variety } n’arrive

@@ -127,10 +127,11 @@ class PickCube(Decision["GrandCru"]):
         variety = VARIETIES.index(move.variety)
         estate = state.estates[self.actor]
         if not estate.cubes[variety]:
-            name = "vines-empty" if estate.tiles[variety] else "no-such-vine"
-            return refuse(name, "GC-HARV-08", variety=move.variety)
+            if estate.tiles[variety]:
+                return refuse("vines-empty", "GC-HARV-08", variety=move.variety)
+            return refuse("no-such-vine", "GC-HARV-08", variety=move.variety, vines=0, cube=True)
         if self.way == "rich_harvest" and state.supply[variety] < state.box.rich_cubes:
-            return refuse("supply-empty", "GC-IMP-16", variety=move.variety)
+            return refuse("supply-empty", "GC-IMP-16", variety=move.variety, have=state.supply[variety])
         return None
 
     def moves(self, state: GrandCru) -> list[Harvest]:

@@ -156,7 +156,8 @@ class ChooseBlendInto(Decision["GrandCru"]):
         if not state.estates[self.actor].cellar[cell(self.barrel, number)]:
             return refuse("not-in-barrel", "GC-IMP-07", variety=move.variety, barrel=self.barrel)
         if number not in blend_targets(state, self.actor, place):
-            return refuse("supply-empty", "GC-IMP-08", variety=move.variety)
+            have = state.supply[VARIETIES.index(move.variety)]
+            return refuse("supply-empty", "GC-IMP-08", variety=move.variety, have=have)
         return None
 
     def apply(self, state: GrandCru, move: BlendInto) -> None:

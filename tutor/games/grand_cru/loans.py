@@ -35,7 +35,8 @@ def pay_interest(state: GrandCru, seat: int) -> None:
     """Pay from cash if it is enough; otherwise with exactly as many emergency loans as are needed (GC-INT-09)."""
     box = state.box
     estate = state.estates[seat]
-    interest = box.interest[state.options.interest][estate.loans]
+    loans = estate.loans
+    interest = box.interest[state.options.interest][loans]
     missing = interest - estate.cash
     if missing > 0:
         needed = -(-missing // box.emergency_loan)
@@ -53,7 +54,15 @@ def pay_interest(state: GrandCru, seat: int) -> None:
             return
     estate.earn(-interest, INTEREST)
     if state.journal is not None:
-        state.tell("interest-paid", "GC-INT-01", seat, money=interest, see=("GC-INT-02", "GC-SETUP-15", "GC-LIM-06"))
+        state.tell(
+            "interest-paid",
+            "GC-INT-01",
+            seat,
+            money=interest,
+            loans=loans,
+            all=loans == estate.loans,
+            see=("GC-INT-02", "GC-INT-05", "GC-SETUP-15", "GC-LIM-06"),
+        )
 
 
 def tell_bankrupt(state: GrandCru, seat: int, taken: int, interest: int) -> None:
@@ -106,7 +115,13 @@ class ChooseLoans(Decision["GrandCru"]):
             return refuse("one-loan-at-least", "GC-LOAN-02" if isinstance(move, TakeLoans) else "GC-LOAN-03")
         if isinstance(move, TakeLoans):
             if estate.loans + move.loans > box.most_loans:
-                return refuse("too-many-loans", "GC-LOAN-02", loans=estate.loans, most=box.most_loans)
+                return refuse(
+                    "too-many-loans",
+                    "GC-LOAN-02",
+                    loans=estate.loans,
+                    most=box.most_loans,
+                    left=box.most_loans - estate.loans,
+                )
             return None
         if move.loans > estate.loans:
             return refuse("fewer-loans", "GC-LOAN-03", loans=estate.loans)

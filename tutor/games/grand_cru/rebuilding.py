@@ -57,13 +57,14 @@ class ChooseVineOut(Decision["GrandCru"]):
         """Such a vine must be there, and something to exchange it for."""
         if move.variety not in VARIETIES:
             return refuse("no-such-variety", "GC-COMP-07", variety=str(move.variety))
-        if move.cube not in (True, False):
-            return refuse("no-such-vine", "GC-FEST-24", variety=move.variety)
         variety = VARIETIES.index(move.variety)
         estate = state.estates[self.actor]
+        vines = estate.tiles[variety]
+        if move.cube not in (True, False):
+            return refuse("no-such-vine", "GC-FEST-24", variety=move.variety, vines=vines, cube=True)
         bearing = estate.cubes[variety]
         if not (bearing if move.cube else estate.tiles[variety] - bearing):
-            return refuse("no-such-vine", "GC-FEST-24", variety=move.variety)
+            return refuse("no-such-vine", "GC-FEST-24", variety=move.variety, vines=vines, cube=move.cube)
         if not exchangeable(state, variety):
             return refuse("no-other-vine", "GC-FEST-19")
         return None
@@ -104,7 +105,7 @@ class ChooseVineIn(Decision["GrandCru"]):
     def verdict(self, state: GrandCru, move: TakeVine) -> Refusal | None:
         """A vine of another variety that lies in the pile."""
         if move.pile not in PILES:
-            return refuse("no-such-pile", "GC-FEST-17", pile=str(move.pile))
+            return refuse("no-such-pile", "GC-FEST-17")
         if move.variety not in VARIETIES:
             return refuse("vines-only", "GC-FEST-17")
         if move.variety == self.variety:

@@ -158,7 +158,12 @@ class PickWine(Decision["GrandCru"]):
         if self.verdict(state, move) is not None:
             return None
         cubes = state.estates[self.actor].cellar[cell(move.barrel, VARIETIES.index(move.variety))]
-        return {"cubes": cubes, "price": unit_price(state, self.way, move.barrel, VARIETIES.index(move.variety))}
+        variety = VARIETIES.index(move.variety)
+        price = unit_price(state, self.way, move.barrel, variety)
+        details = {"cubes": cubes, "price": price}
+        if isinstance(move, SellEarly):
+            details |= {"full": state.price(variety), "years": years_early(state, self.way, move.barrel, variety)}
+        return details
 
     def apply(self, state: GrandCru, move: SellWine | SellEarly) -> None:
         """Ask how many of several cubes are sold; one cube, or all by that ruling, is sold at once."""
@@ -201,7 +206,7 @@ class PickNumber(Decision["GrandCru"]):
         """From one to all; a first sale of two must leave something for the second."""
         have = self._have(state)
         if move.cubes not in range(1, have + 1):
-            return refuse("cubes-to-sell", "GC-SELL-03", have=have)
+            return refuse("cubes-to-sell", "GC-SELL-03", have=self._most(state))
         if move.cubes > self._most(state):
             return refuse("no-second-sale", "GC-IMP-22", sales=state.box.bulk_sales)
         return None
@@ -234,14 +239,20 @@ def unit_price(state: GrandCru, way: str, barrel: int, variety: int) -> int:
     if way == "aoc":
         return price + state.box.aoc_bonus
     if way == "primeur":
-        return max(0, price - state.box.primeur_discount * (state.zones.first[variety] - barrel))
+        return max(0, price - state.box.primeur_discount * years_early(state, way, barrel, variety))
     return price
+
+
+def years_early(state: GrandCru, way: str, barrel: int, variety: int) -> int:
+    """Return how many years too early a Primeur is sold, which makes it cheaper (GC-FEST-14)."""
+    return state.zones.first[variety] - barrel if way == "primeur" else 0
 
 
 def sell(state: GrandCru, seat: int, way: str, left: int, barrel: int, variety: int, cubes: int) -> None:
     """Move the cubes, pay, then let demand fall by one space (GC-SELL-05); go on if another sale follows."""
     estate = state.estates[seat]
     price = unit_price(state, way, barrel, variety)
+    full = state.price(variety)
     estate.cellar[cell(barrel, variety)] -= cubes
     if way in AT_FESTIVAL:
         state.supply[variety] += cubes
@@ -250,13 +261,21 @@ def sell(state: GrandCru, seat: int, way: str, left: int, barrel: int, variety: 
     estate.earn(price * cubes, AT_FESTIVAL.get(way, SALES))
     fallen = state.lower_demand(variety)
     if state.journal is not None:
-        tell_sale(state, seat, way, barrel, variety, cubes, price, fallen)
+        tell_sale(state, seat, way, barrel, variety, cubes, price, full, fallen)
     if left > 1:
         state.stack.append(PickWine(seat, way, left - 1))
 
 
 def tell_sale(
-    state: GrandCru, seat: int, way: str, barrel: int, variety: int, cubes: int, price: int, fallen: bool
+    state: GrandCru,
+    seat: int,
+    way: str,
+    barrel: int,
+    variety: int,
+    cubes: int,
+    price: int,
+    full: int,
+    fallen: bool,
 ) -> None:
     """Tell what was sold for how much, where the cubes went, and what demand did."""
     wine = VARIETIES[variety]
@@ -269,6 +288,8 @@ def tell_sale(
         cubes=cubes,
         price=price,
         total=price * cubes,
+        full=full,
+        years=years_early(state, way, barrel, variety),
         see=BEARS_ON[way],
     )
     if fallen:

@@ -386,7 +386,9 @@ class GrandCru(State):
         if self.journal is not None:
             name = "demand-raised" if step > 0 else "demand-lowered"
             new = self.price(variety)
-            self.tell(name, rule, seat, variety=VARIETIES[variety], old=old, new=new, see=("GC-DEM-02",))
+            self.tell(
+                name, rule, seat, variety=VARIETIES[variety], old=old, new=new, steady=old == new, see=("GC-DEM-02",)
+            )
 
     # ------------------------------------------------------------------ saving, hidden information, laws and scores
 

@@ -47,6 +47,7 @@ sign-minus = −
 any-good = any { $good }
 of-good = of { $good }
 cubes-of-good = { $count } { $good }
+some-good = { cubes-of-good }
 cubes-cubes = { $cubes } { $good }
 tasting-tile = { $good } { $step }
 price-from-to = { $old } → { $new }
@@ -533,7 +534,11 @@ refusal-bank-empty-too = Neither the market nor the bank has { any-good }.
 refusal-no-water = You do not have any water to place; you can only ignore the production.
 refusal-crossroads-taken = A water cube already lies on { $crossroads }; each crossroads takes only one.
 refusal-not-a-compensation = For ignoring the production you can choose only among these goods: { $good }.
-refusal-bank-empty = The bank does not have { any-good }; choose another good.
+refusal-bank-empty =
+    The bank does not have { any-good }{ $other ->
+        [yes] ; choose another good.
+       *[no] , and no other good can be had here either.
+    }
 refusal-warehouse-full = Your warehouse has no place for more { $good }: it holds at most { $count } of a good.
 
 ## Refusals: trade
@@ -558,7 +563,7 @@ refusal-nothing-to-sell = You do not have { any-good } to sell.
 refusal-too-few-to-sell = You have only { $have } { $good } to sell.
 refusal-good-named = You have already put { $good } up in this sale; choose another good or close the sale.
 refusal-no-player-trading = Players trade with each other only if this option was chosen before the game.
-refusal-offered-before = You have already made { $partner } an offer about { $good } in this action; try another good or another player.
+refusal-offered-before = You have already made { $partner } an offer about { $good } in this action; each good is offered to the same player only once.
 refusal-giver-has-none = { $seat } does not have { any-good } to give.
 refusal-receiver-is-full = { $seat } already has { cubes-of-good }, as many as a warehouse can hold.
 refusal-deal-count =

@@ -59,6 +59,7 @@ cubes-of-good =
         [one] { $count } cube { any-good }
        *[other] { $count } cubes { any-good }
     }
+some-good = { cubes-of-good }
 cubes-cubes =
     { $cubes ->
         [one] { $cubes } cube { any-good }
@@ -569,7 +570,11 @@ refusal-bank-empty-too = Ni le marché ni la banque n’ont { any-good }.
 refusal-no-water = Vous n’avez pas d’eau à poser ; vous ne pouvez qu’ignorer la production.
 refusal-crossroads-taken = Un cube d’eau se trouve déjà en { $crossroads } ; chaque carrefour n’en reçoit qu’un.
 refusal-not-a-compensation = Pour une production ignorée, vous ne pouvez choisir que parmi ces marchandises : { $good }.
-refusal-bank-empty = La banque n’a pas { any-good } ; choisissez une autre marchandise.
+refusal-bank-empty =
+    La banque n’a pas { any-good }{ $other ->
+        [yes] { "" } ; choisissez une autre marchandise.
+       *[no] , et l’on ne peut obtenir ici aucune autre marchandise non plus.
+    }
 refusal-warehouse-full = Votre entrepôt n’a plus de place pour { of-good } : il contient au plus { $count } cubes d’une marchandise.
 
 ## Refus : commerce
@@ -603,7 +608,7 @@ refusal-too-few-to-sell =
     }
 refusal-good-named = Cette vente comprend déjà { of-good } ; choisissez une autre marchandise ou concluez la vente.
 refusal-no-player-trading = Les joueurs ne commercent entre eux que si cette option a été choisie avant la partie.
-refusal-offered-before = Vous avez déjà fait à { $partner } une offre au sujet { of-good } dans cette action ; essayez une autre marchandise ou un autre joueur.
+refusal-offered-before = Vous avez déjà fait à { $partner } une offre au sujet { of-good } dans cette action ; chaque marchandise ne se propose qu’une fois au même joueur.
 refusal-giver-has-none = { $seat } n’a pas { any-good } à céder.
 refusal-receiver-is-full = { $seat } a déjà { cubes-of-good }, autant qu’un entrepôt peut en contenir.
 refusal-deal-count =

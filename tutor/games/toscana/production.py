@@ -44,7 +44,8 @@ class StartProduction(Decision["Toscana"]):
         if good not in box.compensation:
             return refuse("not-a-compensation", "TO-TURN-07", good=[GOODS[g] for g in box.compensation])
         if state.bank[good] < box.compensation_cubes:
-            return refuse("bank-empty", "TO-TURN-08", good=move.good)
+            other = any(isinstance(legal, TakeInstead) for legal in self.moves(state))
+            return refuse("bank-empty", "TO-TURN-08", good=move.good, other=other)
         if state.wineries[self.actor].goods[good] + box.compensation_cubes > box.places:
             return refuse("warehouse-full", "TO-TURN-08", good=move.good, count=box.places)
         return None
@@ -187,13 +188,11 @@ def tell_yield(state: Toscana, seat: int, space: int, good: int, count: int, gai
         cubes=cubes,
         see=("TO-PROD-03", "TO-PROD-06", "TO-PROD-07", "TO-PROD-10", "TO-PROD-15"),
     )
-    free = state.box.places - state.wineries[seat].goods[good]
-    wasted = max(0, count - gained - free)
-    short = count - gained - wasted
-    if wasted:
-        state.tell("wasted", "TO-PROD-11", seat, good=GOODS[good], count=wasted, places=state.box.places)
-    if short:
-        state.tell("bank-short", "TO-PROD-12", seat, good=GOODS[good], count=short, see=("TO-SUP-01",))
+    lost = count - gained
+    if lost and state.wineries[seat].goods[good] < state.box.places:  # a free place is left: it was the bank
+        state.tell("bank-short", "TO-PROD-12", seat, good=GOODS[good], count=lost, see=("TO-SUP-01",))
+    elif lost:
+        state.tell("wasted", "TO-PROD-11", seat, good=GOODS[good], count=lost, places=state.box.places)
 
 
 def tell_idle(state: Toscana, seat: int, fruitful: bool) -> None:
@@ -257,7 +256,8 @@ class ChooseGood(Decision["Toscana"]):
         if state.options.abandoned_choice == "obtainable_goods":
             good = GOODS.index(move.good)
             if not state.bank[good]:
-                return refuse("bank-empty", "TO-PROD-17", good=move.good)
+                other = any(self.verdict(state, legal) is None for legal in state.box.produce if legal != move)
+                return refuse("bank-empty", "TO-PROD-17", good=move.good, other=other)
             if state.wineries[self.actor].goods[good] == state.box.places:
                 return refuse("warehouse-full", "TO-PROD-17", good=move.good, count=state.box.places)
         return None

@@ -243,8 +243,10 @@ class ChooseBooth(Decision["Vinhos"]):
         taken = any(vintner.booth == move.booth - 1 for vintner in state.vintners)
         return refuse("booth-taken", BOOTH[state.reserve], booth=move.booth) if taken else None
 
-    def details(self, state: Vinhos, move: TakeBooth) -> dict[str, Any]:
+    def details(self, state: Vinhos, move: TakeBooth) -> dict[str, Any] | None:
         """Return the bonus, the features and the fair points of the booth."""
+        if move.booth not in range(1, len(state.box.booths) + 1):
+            return None
         return booth_details(state, move.booth - 1)
 
     def apply(self, state: Vinhos, move: TakeBooth) -> None:

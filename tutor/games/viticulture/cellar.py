@@ -94,7 +94,10 @@ class MakeWines(Repeated):
             return None
         if self.value_min > 1 and value < self.value_min:
             return refuse("value-too-low", "VI-CARD-W33", wine=WINES[wine], value=value, least=self.value_min)
-        return refuse("no-slot", "VI-WINE-05", wine=WINES[wine], value=value)
+        free = state.box.open_slots[wine][state.box.all_cellars] & ~vineyard.wines[wine]
+        larger = bool(free & -(1 << self.value_min) & ((2 << value) - 2))
+        value = min(value, state.box.top)
+        return refuse("no-slot", "VI-WINE-05", wine=WINES[wine], value=value, least=self.value_min, larger=larger)
 
     def recipes(self, state: Viticulture, vineyard: Vineyard) -> Iterator[Recipe]:
         """Yield every wine that the grapes could make, possible or not, in the order of the moves."""
@@ -121,7 +124,7 @@ class MakeWines(Repeated):
         """At least one wine must be possible."""
         if not self.least(state) or next(self.possible(state, vineyard), None) is not None:
             return None
-        return refuse("no-wine-possible", self.demanded_by)
+        return refuse("no-wine-possible", self.demanded_by, grapes=any(vineyard.grapes), least=self.value_min)
 
     def once(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
         """The wine is in the cellar."""
@@ -201,6 +204,8 @@ class ChooseWine(Part):
         """Own grapes, an open cellar and a free slot; to stop after the least number."""
         if isinstance(move, Stop):
             return self.stopping(state)
+        if max(move[1:]) > state.box.top:  # before slots are made of such values
+            return refuse("no-such-grape", "VI-WINE-04")
         made = recipe(state.box, move)
         if made is None:
             if move.wine not in WINES:

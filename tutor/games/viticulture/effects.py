@@ -9,7 +9,7 @@ possible (VI-VIS-21).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tutor.core.decision import Decision, Step
@@ -139,18 +139,48 @@ def why_not(state: Viticulture, seat: int, program: Program, vineyard: Vineyard)
             break
     if not program.tangled:
         return first
-    if feasible(state, seat, vineyard, program, 0):
+    reached = reach(state, seat, (vineyard,), program, 0)
+    if reached is None:
         return None
-    return first or refuse("parts-together", "VI-VIS-21")
+    return first or parts_together(state, seat, program, *reached)
 
 
 def feasible(state: Viticulture, seat: int, vineyard: Vineyard, program: Program, start: int) -> bool:
     """Return whether the effects from a place on can all be done, one after the other."""
-    if start == len(program.effects):
-        return True
-    effect = program.effects[start]
-    ends = effect.outcomes(state, seat, vineyard, program.after(start))
-    return any(feasible(state, seat, end, program, start + 1) for end in ends)
+    return reach(state, seat, (vineyard,), program, start) is None
+
+
+def reach(
+    state: Viticulture, seat: int, ends: Iterable[Vineyard], program: Program, start: int
+) -> tuple[int, Vineyard | None] | None:
+    """Return None if the effects from a place on can all be done from one of these vineyards.
+
+    Otherwise the farthest effect that one can get to, and the vineyard with which it cannot be done.
+    """
+    best: tuple[int, Vineyard | None] = (start, None)
+    last = start == len(program.effects)
+    for vineyard in ends:
+        if last:
+            return None
+        after = program.effects[start].outcomes(state, seat, vineyard, program.after(start))
+        reached = reach(state, seat, after, program, start + 1)
+        if reached is None:
+            return None
+        if reached[1] is None:  # no outcome: this very effect cannot be done
+            reached = (start, vineyard)
+        if best[1] is None or reached[0] > best[0]:
+            best = reached
+    return best
+
+
+def parts_together(state: Viticulture, seat: int, program: Program, place: int, vineyard: Vineyard | None) -> Refusal:
+    """Say which part could not be done any more, as far as one of them alone is to blame (VI-VIS-21)."""
+    if vineyard is not None:
+        reasons = (effect.why_not(state, seat, vineyard) for effect in program.effects[place:])
+        reason = next(filter(None, reasons), None)
+        if reason is not None:
+            return refuse("parts-together", "VI-VIS-21", known=True, reason=reason)
+    return refuse("parts-together", "VI-VIS-21", known=False, reason="")
 
 
 class Carry(Step["Viticulture"]):
@@ -210,9 +240,8 @@ class Part(Decision["Viticulture"]):
         ends = iter((after,))
         if isinstance(effect, Repeated):
             ends = effect.further(state, self.actor, after, done, program.after(self.at))
-        if any(feasible(state, self.actor, end, program, self.at + 1) for end in ends):
-            return None
-        return refuse("parts-together", "VI-VIS-21")
+        reached = reach(state, self.actor, ends, program, self.at + 1)
+        return None if reached is None else parts_together(state, self.actor, program, *reached)
 
     def stopping(self, state: Viticulture) -> Refusal | None:
         """Say why a repeated effect cannot be ended here; None when it can."""
@@ -225,6 +254,6 @@ class Part(Decision["Viticulture"]):
             return refuse("once-at-least", rule, least=least)
         if self.tangled(state):
             program = self.program(state)
-            if not feasible(state, self.actor, state.vineyards[self.actor], program, self.at + 1):
-                return refuse("parts-together", "VI-VIS-21")
+            reached = reach(state, self.actor, (state.vineyards[self.actor],), program, self.at + 1)
+            return None if reached is None else parts_together(state, self.actor, program, *reached)
         return None

@@ -251,7 +251,7 @@ the-action =
 on-the-place =
     { $place-id ->
         [bonus] on the bonus space of { the-action }
-        [overflow] on the drawing of { the-action }
+        [overflow] on { the-action }, on the drawing beside its spaces
        *[other] on { the-action }
     }
 two-grapes =
@@ -350,10 +350,56 @@ move-discard-wine = Discard the { $wine } of value { $value }
 move-place-grape = Take a { $colour } grape
 move-play-visitor =
     Play the { $card }{ $card-id ->
-        [homesteader] { losing-to-do-both }
-        [sponsor] { losing-to-do-both }
-        [scholar] { losing-to-do-both }
-        [laborer] { losing-to-do-both }
+        [blacksmith] { "" }
+        [vendor] { "" }
+        [handyman] { "" }
+        [peddler] { "" }
+        [banker] { "" }
+        [importer] { "" }
+        [grower] { "" }
+        [cultivator] { "" }
+        [planner] { "" }
+        [agriculturist] { "" }
+        [swindler] { "" }
+        [producer] { "" }
+        [organizer] { "" }
+        [stonemason] { "" }
+        [volunteer_crew] { "" }
+        [wedding_party] { "" }
+        [queen] { "" }
+        [mentor] { "" }
+        [innkeeper] { "" }
+        [supervisor] { "" }
+        [reaper] { "" }
+        [motivator] { "" }
+        [bottler] { "" }
+        [designer] { "" }
+        [manager] { "" }
+        [zymologist] { "" }
+        [governor] { "" }
+        [taster] { "" }
+        [caravan] { "" }
+        [guest_speaker] { "" }
+        [homesteader] { the-way }{ losing-to-do-both }
+        [sponsor] { the-way }{ losing-to-do-both }
+        [scholar] { the-way }{ losing-to-do-both }
+        [laborer] { the-way }{ losing-to-do-both }
+       *[other] { the-way }
+    }
+# cards with one way only need none of these
+the-way =
+    { $way-id ->
+        [a] : part 1
+        [b] : part 2
+        [c] : part 3
+        [ab] : part 1, then part 2
+        [ba] : part 2, then part 1
+        [ac] : part 1, then part 3
+        [ca] : part 3, then part 1
+        [bc] : part 2, then part 3
+        [cb] : part 3, then part 2
+        [b-uproot] : part 2, only uprooting
+        [b-discard] : part 2, only discarding
        *[other] { "" }
     }
 losing-to-do-both =
@@ -950,7 +996,7 @@ event-harvested =
        *[no] { $who } harvests the { $field }
     }: { two-grapes }
 event-grape-placed = +1 { $colour } grape of value { $value } { for-whom }, on the crush pad
-event-grape-devalued = +1 { $colour } grape { for-whom }: it comes on the slot of value { $slot } instead of { $value }
+event-grape-devalued = +1 { $colour } grape { for-whom }: it goes to the slot of value { $slot } instead of { $value }
 event-grape-lost = +0 grapes { for-whom }: the { $colour } grape of value { $value } is lost, for want of a free slot at or below it
 event-grape-bought = +1 { $colour } grape of value { $value } { for-whom }, on the crush pad
 event-grape-given-up = −1 { $colour } grape of value { $value } { for-whom }
@@ -961,7 +1007,7 @@ event-field-bought = −{ some-lira } { for-whom }: the { $field } is bought bac
 ## Events: wine and orders
 
 event-wine-made = +1 { $wine } of value { $value } { for-whom }, in the cellar
-event-wine-devalued = +1 { $wine } { for-whom }: it comes on the slot of value { $slot } instead of { $value }
+event-wine-devalued = +1 { $wine } { for-whom }: it goes to the slot of value { $slot } instead of { $value }
 event-wine-lost = +0 wines { for-whom }: the { $wine } of value { $value } is lost, for want of a free slot
 event-wine-given-up = −1 { $wine } of value { $value } { for-whom }
 event-wine-delivered = −1 { $wine } of value { $value } { for-whom }, delivered for the order
@@ -1079,18 +1125,31 @@ refusal-cottage-needed = Only with a cottage do you draw a second visitor in fal
 
 ## Refusals: placing workers
 
-refusal-no-worker-left = You have no worker at hand but perhaps your grande; all others are placed or in training.
+refusal-no-worker-left =
+    { $grande ->
+        [yes] Of your workers only the grande is still at hand; all others are placed or in training.
+       *[no] You have no worker at hand; all of them are placed or in training.
+    }
 refusal-no-grande-left = Your grande worker is already placed this year.
 refusal-other-season-action = “{ $action }” is an action of the other season; use one of the present season, the cart or your yoke.
-refusal-no-space = No such space of “{ $action }” is free; try another space, or the drawing with your grande.
+refusal-no-space =
+    { $place-id ->
+        [bonus] The bonus space of “{ $action }” is taken
+       *[plain] No plain space of “{ $action }” is free
+    }; { $way-id ->
+        [plain] use a plain space.
+        [bonus] use the bonus space.
+        [grande] only your grande can still join, on the drawing beside the spaces.
+       *[none] choose another action.
+    }
 refusal-space-closed =
     The bonus spaces are closed with { $players ->
         [one] 1 player
        *[other] { $players } players
     }; use a plain space.
-refusal-only-grande = Only a grande worker may stand on the drawing of an action; other workers need a free space.
-refusal-not-full = The grande may stand on the drawing of “{ $action }” only if all its spaces are taken; use a free space.
-refusal-nobody-there = The grande stands on the drawing only if a space of “{ $action }” is taken; use a free space.
+refusal-only-grande = Only a grande worker may stand on the drawing beside the spaces of an action; other workers need a free space.
+refusal-not-full = The grande may stand on “{ $action }” beside its spaces only if all of them are taken; use a free space.
+refusal-nobody-there = The grande may stand on “{ $action }” beside its spaces only if one of them is taken; use a free space.
 refusal-no-token = You have no bonus token to open this space with; every row of the wake-up chart gives one.
 refusal-no-yoke = You have not built the yoke; build it for a place of your own.
 refusal-yoke-taken = A worker already stands on your yoke, and no other can join it, not even the grande.
@@ -1140,6 +1199,7 @@ refusal-not-turned-up = This card was not turned up; choose one of those that li
 refusal-too-few-lira =
     This costs { $price } lira, and { $lira ->
         [0] there are none
+        [one] there is only 1
        *[other] there are only { $lira }
     }.
 refusal-vp-floor = Losing { $price } VP at { $vp } VP would lead below { $least }, and nobody may fall so low.
@@ -1165,7 +1225,17 @@ refusal-fact-too-high = This part of the card is only for players with fewer tha
 refusal-already-built = You have already built { the-structure }; each structure can be built once.
 refusal-medium-first = The large cellar needs the medium cellar first.
 refusal-other-price-needed = Only a structure with one of these printed prices can be built here: { $prices } lira; { the-structure } has another one.
-refusal-nothing-to-build = There is no structure that could be built and paid for; more lira would help.
+# this one is also told of other players, so it does not say “you”
+refusal-nothing-to-build =
+    { $reason-id ->
+        [complete] All eight structures are built; there is nothing left to build.
+        [prices] Every structure whose printed price is allowed here is built; there is nothing left to build.
+       *[lira] The cheapest structure that could be built here costs { $price } lira, and { $lira ->
+            [0] there are none.
+            [one] there is only 1.
+           *[other] there are only { $lira }.
+        }
+    }
 refusal-too-few-to-build = This card builds { $needed } structures, and there are not so many left that you can build.
 refusal-cellars-complete = The medium and the large cellar are both built, so there is nothing to upgrade.
 
@@ -1177,7 +1247,14 @@ refusal-field-planted = Vines stand on the { $field }; only an empty field can b
 refusal-structure-missing = { $vine } cannot be planted yet; build what it needs first: { $structure }.
 refusal-field-full = The vines on the { $field } are worth { $value } already, and its limit is { $limit }; choose another field or a smaller vine.
 refusal-vine-not-in-hand = Choose a vine card that is in your hand, and one of your three fields.
-refusal-nothing-to-plant = No vine card in hand can be planted: each lacks room on the fields, or a trellis or irrigation.
+refusal-nothing-to-plant =
+    { $reason-id ->
+        [hand] You have no vine card in hand to plant; draw one first.
+        [room] Your fields have no room for any of your vine cards.
+        [structures] Every vine card in your hand needs a trellis or irrigation that you have not built.
+        [both] No vine card in hand can be planted: each lacks room on the fields, or a trellis or irrigation.
+       *[secret] No vine card in hand can be planted.
+    }
 refusal-too-few-vines =
     This uproots { $needed ->
         [one] 1 vine
@@ -1203,8 +1280,22 @@ refusal-slot-taken = The slot of value { $value } is taken; choose a free one.
 refusal-slot-closed = You have not built the cellar that the slot of value { $value } needs; choose a lower one.
 refusal-value-too-low = A { $wine } must have a value of at least { $least } here; these grapes make { $value }.
 refusal-cellar-needed = You have not built the cellar that { $wine } needs; blush needs the medium cellar, sparkling the large one.
-refusal-no-slot = Your cellar has no free slot for a { $wine } of value { $value } or less; make room, or build a larger cellar.
-refusal-no-wine-possible = The grapes on the crush pad make no wine for which the cellar has a free slot.
+refusal-no-slot =
+    { $least ->
+        [1] Your cellar has no free slot of value { $value } or less for { $wine }
+       *[other] The card asks for a slot of value { $least } or more, and from there to { $value } none is free for { $wine }
+    }; { $larger ->
+        [yes] make room, or build a larger cellar.
+       *[no] make room first.
+    }
+refusal-no-wine-possible =
+    { $grapes ->
+        [no] There are no grapes on the crush pad; harvest first.
+       *[yes] { $least ->
+            [1] The grapes on the crush pad make no wine for which the cellar has a free slot.
+           *[other] The grapes on the crush pad make no wine for which a slot of value { $least } or more is free.
+        }
+    }
 refusal-no-wine = There is no wine in your cellar that could age; make some first.
 refusal-no-wine-ages = No wine of yours can age by 1: the next slot is taken, or its cellar is not built.
 refusal-at-the-top = A value of { $top } is the highest there is.
@@ -1232,7 +1323,11 @@ refusal-no-visitor-playable =
     }
 refusal-other-season = This is a visitor of the other season; now you can play only { $deck }.
 refusal-summer-only = The Planner can be played only in summer, because it works ahead for winter.
-refusal-parts-together = All parts of the card must be done, and this would leave a later one impossible; choose so that all of them can be done.
+refusal-parts-together =
+    All parts of the card must be done, and this would leave one of them impossible{ $known ->
+        [yes] . Then: { $reason }
+       *[no] ; choose so that all of them can be done.
+    }
 refusal-once-at-least =
     You must do this at least { $least ->
         [one] once
@@ -1399,7 +1494,7 @@ card-homesteader-text = Either build 1 structure for 3 lira less than its price,
 clause-homesteader-a = build 1 structure for 3 lira less
 clause-homesteader-b = plant up to 2 vines
 card-planner = Planner
-card-planner-text = Only in summer: place another available worker of yours on a winter action, on a free space or, with the grande, on the drawing of an occupied action. You take that action when winter begins, before anybody’s turn, with the bonus if the worker stands on the bonus space. If the action is impossible then, it is skipped.
+card-planner-text = Only in summer: place another available worker of yours on a winter action, on a free space or, with the grande, on an occupied action, on the drawing beside its spaces. You take that action when winter begins, before anybody’s turn, with the bonus if the worker stands on the bonus space. If the action is impossible then, it is skipped.
 clause-planner-a = place another worker on a winter action in advance
 card-agriculturist = Agriculturist
 card-agriculturist-text = Plant 1 vine. If at least 3 different varieties then stand on its field, gain 2 VP.
@@ -1556,7 +1651,7 @@ card-manager = Manager
 card-manager-text = Take 1 of the 6 summer actions without placing a worker and without its bonus, even if all its spaces are taken. The action must be possible as usual; the cart and the yoke are not among the 6.
 clause-manager-a = take 1 summer action without a worker and without its bonus
 card-zymologist = Zymologist
-card-zymologist-text = Make up to 2 wines that come on slots of value 4 or more, even if you have not built the cellars for them. All other rules of making wine hold.
+card-zymologist-text = Make up to 2 wines that go to slots of value 4 or more, even if you have not built the cellars for them. All other rules of making wine hold.
 clause-zymologist-a = make up to 2 wines of value 4 or more, even without the cellar
 card-noble = Noble
 card-noble-text = Either pay 1 lira to raise your residual income by 1, which must be below 5; or lower it by 2 to gain 2 VP.
@@ -1643,7 +1738,7 @@ choice-vp-cap-25 = yes, 25
 option-end-trigger-latched = Somebody reaches 20 VP and falls below again: is the year still the last?
 choice-end-trigger-latched-true = yes
 choice-end-trigger-latched-false = no, only the VP at the end of the year count
-option-grande-overflow-needs-full = When may a grande stand on the drawing of an action?
+option-grande-overflow-needs-full = When may a grande stand on an action without a space, on the drawing?
 choice-grande-overflow-needs-full-false = as soon as one space is taken
 choice-grande-overflow-needs-full-true = only when all spaces are taken
 option-producer-excludes = Which workers can the Producer not take back?

@@ -97,7 +97,10 @@ class PlantVines(Repeated):
         """A vine card of the hand must fit somewhere."""
         if not self.least(state) or next(self.plantable(state, vineyard), None) is not None:
             return None
-        return refuse("nothing-to-plant", self.demanded_by)
+        kinds = {card for card in vineyard.hand if card < state.box.vines}
+        unfit = {vine for vine in kinds if state.box.vine_needs[vine] & ~vineyard.built and not self.ignore_structures}
+        reason = "hand" if not kinds else "room" if not unfit else "structures" if unfit == kinds else "both"
+        return refuse("nothing-to-plant", self.demanded_by, reason=reason)
 
     def once(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
         """The vine stands on its field."""

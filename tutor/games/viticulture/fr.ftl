@@ -257,7 +257,7 @@ the-action =
 on-the-place =
     { $place-id ->
         [bonus] sur la case bonus de { the-action }
-        [overflow] sur le dessin de { the-action }
+        [overflow] sur { the-action }, sur le dessin à côté des cases
        *[other] sur { the-action }
     }
 two-grapes =
@@ -356,10 +356,56 @@ move-discard-wine = Défausser le { $wine } de valeur { $value }
 move-place-grape = Prendre un cépage { $colour }
 move-play-visitor =
     Jouer « { $card } »{ $card-id ->
-        [homesteader] { losing-to-do-both }
-        [sponsor] { losing-to-do-both }
-        [scholar] { losing-to-do-both }
-        [laborer] { losing-to-do-both }
+        [blacksmith] { "" }
+        [vendor] { "" }
+        [handyman] { "" }
+        [peddler] { "" }
+        [banker] { "" }
+        [importer] { "" }
+        [grower] { "" }
+        [cultivator] { "" }
+        [planner] { "" }
+        [agriculturist] { "" }
+        [swindler] { "" }
+        [producer] { "" }
+        [organizer] { "" }
+        [stonemason] { "" }
+        [volunteer_crew] { "" }
+        [wedding_party] { "" }
+        [queen] { "" }
+        [mentor] { "" }
+        [innkeeper] { "" }
+        [supervisor] { "" }
+        [reaper] { "" }
+        [motivator] { "" }
+        [bottler] { "" }
+        [designer] { "" }
+        [manager] { "" }
+        [zymologist] { "" }
+        [governor] { "" }
+        [taster] { "" }
+        [caravan] { "" }
+        [guest_speaker] { "" }
+        [homesteader] { the-way }{ losing-to-do-both }
+        [sponsor] { the-way }{ losing-to-do-both }
+        [scholar] { the-way }{ losing-to-do-both }
+        [laborer] { the-way }{ losing-to-do-both }
+       *[other] { the-way }
+    }
+# les cartes qui n’ont qu’une manière n’en ont pas besoin
+the-way =
+    { $way-id ->
+        [a] : partie 1
+        [b] : partie 2
+        [c] : partie 3
+        [ab] : partie 1, puis partie 2
+        [ba] : partie 2, puis partie 1
+        [ac] : partie 1, puis partie 3
+        [ca] : partie 3, puis partie 1
+        [bc] : partie 2, puis partie 3
+        [cb] : partie 3, puis partie 2
+        [b-uproot] : partie 2, en déracinant seulement
+        [b-discard] : partie 2, en défaussant seulement
        *[other] { "" }
     }
 losing-to-do-both =
@@ -1102,10 +1148,23 @@ refusal-cottage-needed = Seul un cottage vous fait piocher un second saisonnier 
 
 ## Refus : placer des ouvriers
 
-refusal-no-worker-left = Vous n’avez plus d’ouvrier disponible, à part peut-être le grand ; tous les autres sont placés ou en formation.
+refusal-no-worker-left =
+    { $grande ->
+        [yes] De vos ouvriers, seul le grand est encore disponible ; tous les autres sont placés ou en formation.
+       *[no] Vous n’avez plus d’ouvrier disponible ; tous sont placés ou en formation.
+    }
 refusal-no-grande-left = Votre grand ouvrier est déjà placé cette année.
 refusal-other-season-action = « { $action } » est une action de l’autre saison ; prenez-en une de la saison en cours, la charrette ou votre joug.
-refusal-no-space = Aucune case de cette sorte n’est libre sur « { $action } » ; essayez une autre case, ou le dessin avec votre grand ouvrier.
+refusal-no-space =
+    { $place-id ->
+        [bonus] La case bonus de « { $action } » est prise
+       *[plain] Aucune case simple de « { $action } » n’est libre
+    } ; { $way-id ->
+        [plain] prenez une case simple.
+        [bonus] prenez la case bonus.
+        [grande] seul votre grand ouvrier peut encore s’y joindre, sur le dessin à côté des cases.
+       *[none] choisissez une autre action.
+    }
 refusal-space-closed =
     Les cases bonus sont fermées à { $players ->
         [one] { $players } joueur
@@ -1192,7 +1251,19 @@ refusal-fact-too-high = Cette partie de la carte n’est que pour les joueurs qu
 refusal-already-built = Vous avez déjà construit { the-structure } ; chaque infrastructure ne se construit qu’une fois.
 refusal-medium-first = La grande cave demande d’abord la cave moyenne.
 refusal-other-price-needed = Seule une infrastructure de l’un de ces prix imprimés peut être construite ici : { $prices } lires ; { the-structure } en a un autre.
-refusal-nothing-to-build = Il n’y a pas d’infrastructure qui puisse être construite et payée ; davantage de lires aideraient.
+# ce refus est aussi raconté d’autres joueurs : il ne dit pas « vous »
+refusal-nothing-to-build =
+    { $reason-id ->
+        [complete] Les huit infrastructures sont construites ; il n’en reste aucune à construire.
+        [prices] Toutes les infrastructures dont le prix imprimé convient ici sont construites ; il n’en reste aucune à construire.
+       *[lira] L’infrastructure la moins chère que l’on puisse construire ici coûte { $price ->
+            [one] { $price } lire
+           *[other] { $price } lires
+        }, et { $lira ->
+            [0] il n’y en a pas.
+           *[other] il n’y en a que { $lira }.
+        }
+    }
 refusal-too-few-to-build = Cette carte construit { $needed } infrastructures, et il n’en reste pas autant que vous puissiez construire.
 refusal-cellars-complete = La cave moyenne et la grande cave sont construites toutes les deux : il n’y a rien à améliorer.
 
@@ -1204,7 +1275,14 @@ refusal-field-planted = Le { $field } porte des vignes ; seul un champ vide peu
 refusal-structure-missing = Une vigne de { $vine } ne peut pas encore être plantée ; construisez d’abord ce qu’elle demande : { $structure }.
 refusal-field-full = Les vignes du { $field } valent déjà { $value }, et sa limite est { $limit } ; choisissez un autre champ ou une vigne plus petite.
 refusal-vine-not-in-hand = Choisissez une carte vigne de votre main, et l’un de vos trois champs.
-refusal-nothing-to-plant = Aucune carte vigne en main ne peut être plantée : à chacune il manque de la place sur les champs, un treillis ou l’irrigation.
+refusal-nothing-to-plant =
+    { $reason-id ->
+        [hand] Vous n’avez pas de carte vigne en main à planter ; piochez-en une d’abord.
+        [room] Aucun de vos champs n’a de place pour une de vos cartes vigne.
+        [structures] Chaque carte vigne de votre main demande un treillis ou une irrigation que vous n’avez pas construits.
+        [both] Aucune carte vigne en main ne peut être plantée : à chacune il manque de la place sur les champs, un treillis ou l’irrigation.
+       *[secret] Aucune carte vigne en main ne peut être plantée.
+    }
 refusal-too-few-vines =
     Il faut déraciner { $needed ->
         [one] { $needed } vigne
@@ -1229,8 +1307,22 @@ refusal-slot-taken = L’emplacement de valeur { $value } est pris ; choisissez
 refusal-slot-closed = Vous n’avez pas construit la cave que demande l’emplacement de valeur { $value } ; choisissez-en un plus bas.
 refusal-value-too-low = Un { $wine } doit avoir ici une valeur d’au moins { $least } ; ces cépages donnent { $value }.
 refusal-cellar-needed = Vous n’avez pas construit la cave que demande ce vin ({ $wine }) ; le rosé demande la cave moyenne, le champagne la grande.
-refusal-no-slot = Votre cave n’a pas d’emplacement libre pour un { $wine } de valeur { $value } ou moins ; faites de la place, ou construisez une plus grande cave.
-refusal-no-wine-possible = Les cépages du pressoir ne donnent aucun vin pour lequel la cave ait un emplacement libre.
+refusal-no-slot =
+    { $least ->
+        [1] Votre cave n’a pas d’emplacement libre de valeur { $value } ou moins pour un { $wine }
+       *[other] La carte demande un emplacement de valeur { $least } ou plus, et de là jusqu’à { $value } aucun n’est libre pour un { $wine }
+    } ; { $larger ->
+        [yes] faites de la place, ou construisez une plus grande cave.
+       *[no] faites d’abord de la place.
+    }
+refusal-no-wine-possible =
+    { $grapes ->
+        [no] Il n’y a pas de cépage sur le pressoir ; il faut d’abord vendanger.
+       *[yes] { $least ->
+            [1] Les cépages du pressoir ne donnent aucun vin pour lequel la cave ait un emplacement libre.
+           *[other] Les cépages du pressoir ne donnent aucun vin pour lequel un emplacement de valeur { $least } ou plus soit libre.
+        }
+    }
 refusal-no-wine = Il n’y a pas de vin dans votre cave qui puisse vieillir ; faites-en d’abord.
 refusal-no-wine-ages = Aucun de vos vins ne peut vieillir de 1 : l’emplacement suivant est pris, ou sa cave n’est pas construite.
 refusal-at-the-top = La valeur { $top } est la plus haute qui soit.
@@ -1258,7 +1350,11 @@ refusal-no-visitor-playable =
     }
 refusal-other-season = C’est un saisonnier de l’autre saison ; vous ne pouvez jouer maintenant que des { $deck }.
 refusal-summer-only = Le Planificateur ne se joue qu’en été, car il prépare l’hiver.
-refusal-parts-together = Toutes les parties de la carte doivent être faites, et ceci en rendrait une impossible ; choisissez de façon à pouvoir les faire toutes.
+refusal-parts-together =
+    Toutes les parties de la carte doivent être faites, et ceci en rendrait une impossible{ $known ->
+        [yes] . Alors : { $reason }
+       *[no] { "" } ; choisissez de façon à pouvoir les faire toutes.
+    }
 refusal-once-at-least =
     Vous devez le faire au moins { $least } fois avant de vous arrêter.
 refusal-name-somebody =

@@ -145,13 +145,15 @@ class ChooseOrder(Part):
         if not can_serve(vineyard.wines, icons):
             return refuse("wines-missing", "VI-ORD-01", order=move.order)
         if self.tangled(state):
+            refusal = None
             for wines in ways_to_serve(vineyard.wines, icons):
                 after = vineyard.copy()
                 after.hand.remove(card)
                 after.wines = wines
-                if self.spoils(state, after, self.done + 1) is None:
+                refusal = self.spoils(state, after, self.done + 1)
+                if refusal is None:
                     return None
-            return refuse("parts-together", "VI-VIS-21")
+            return refusal
         return None
 
     def details(self, state: Viticulture, move: FillOrder) -> dict[str, Any] | None:
@@ -238,12 +240,14 @@ class ChooseWineFor(Part):
         after = vineyard.wines.copy()
         after[wine] &= ~(1 << move.value)
         if self.tangled(state):
+            refusal = None
             for wines in ways_to_serve(after, icons[1:]):
                 end = vineyard.copy()
                 end.wines = wines
-                if self.spoils(state, end, 1) is None:
+                refusal = self.spoils(state, end, 1)
+                if refusal is None:
                     return None
-            return refuse("parts-together", "VI-VIS-21")
+            return refusal
         return None
 
     def apply(self, state: Viticulture, move: UseWine) -> None:

@@ -25,6 +25,7 @@ from tutor.games.viticulture.turns import (
     space_for,
     spend_token,
     way_of,
+    why_no_worker,
     why_not_action,
     why_not_place,
 )
@@ -73,7 +74,7 @@ class ChoosePlan(Decision["Viticulture"]):
         """An available worker and an open place; whether the action will be possible is not asked now."""
         vineyard = state.vineyards[self.actor]
         if not (vineyard.grande == HOME if move.grande else vineyard.free):
-            return refuse("no-grande-left" if move.grande else "no-worker-left", "VI-WRK-08")
+            return why_no_worker(vineyard, move.grande)
         if move not in state.box.plans:
             return refuse("no-winter-action", "VI-CARD-S29")
         return why_not_place(state, self.actor, ACTIONS.index(move.action), move.place, move.grande)
@@ -106,6 +107,8 @@ class RunPlans(Step["Viticulture"]):
             way = way_of(state, action, on_bonus_space(space) or may_spend(state, seat))
             refusal = why_not_action(state, seat, action, way, state.vineyards[seat])
             if refusal is not None:
+                if refusal.name == "nothing-to-plant":  # all hear of it, and whether there are vines in hand is secret
+                    refusal = refuse("nothing-to-plant", refusal.rule, reason="secret")
                 if state.journal is not None:
                     state.tell("plan-skipped", "VI-CARD-S29", seat, action=ACTIONS[action], reason=refusal)
                 if on_bonus_space(space):

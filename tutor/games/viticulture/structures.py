@@ -72,10 +72,26 @@ class BuildStructures(Repeated):
         if self.only:
             return self.refusal(state, vineyard, STRUCTURES.index(self.only))
         if next(self.possible(state, vineyard), None) is None:
-            return refuse("nothing-to-build", self.demanded_by)
+            return self._nothing_left(state, vineyard)
         if self.low > 1 and next(self.outcomes(state, seat, vineyard), None) is None:
             return refuse("too-few-to-build", "VI-CARD-S36", needed=self.low)
         return None
+
+    def _nothing_left(self, state: Viticulture, vineyard: Vineyard) -> Refusal:
+        """Say what is in the way of every structure: all stand, those of the allowed prices stand, or lira lack."""
+        missing = [
+            structure
+            for structure, printed in enumerate(state.box.prices)
+            if not vineyard.built >> structure & 1
+            and (1 << structure != LARGE_CELLAR or vineyard.built & MEDIUM_CELLAR)
+            and (not self.prices or printed in self.prices)
+        ]
+        if missing:
+            price = min(self.price(state, structure) for structure in missing)
+            return refuse("nothing-to-build", self.demanded_by, reason="lira", price=price, lira=vineyard.lira)
+        complete = vineyard.built == (1 << len(STRUCTURES)) - 1
+        reason = "complete" if complete else "prices"
+        return refuse("nothing-to-build", self.demanded_by, reason=reason, price=0, lira=vineyard.lira)
 
     def once(self, state: Viticulture, seat: int, vineyard: Vineyard) -> Iterator[Vineyard]:
         """The structure stands and is paid."""

@@ -110,7 +110,7 @@ class TakeTurn(Decision["Viticulture"]):
             return None
         vineyard = state.vineyards[self.actor]
         if not (vineyard.grande == HOME if move.grande else vineyard.free):
-            return refuse("no-grande-left" if move.grande else "no-worker-left", "VI-WRK-08")
+            return why_no_worker(vineyard, move.grande)
         if move.action in (CART, OWN_YOKE):
             if move.place != "plain":
                 return refuse("no-such-place", "VI-GRD-03")
@@ -265,6 +265,13 @@ def season_actions(state: Viticulture) -> range:
     return SUMMER_ACTIONS if state.season == IN_SUMMER else WINTER_ACTIONS
 
 
+def why_no_worker(vineyard: Vineyard, grande: bool) -> Refusal:
+    """Say that a worker of this kind is not at hand, and whether the other kind is (VI-WRK-08)."""
+    if grande:
+        return refuse("no-grande-left", "VI-WRK-08")
+    return refuse("no-worker-left", "VI-WRK-08", grande=vineyard.grande == HOME)
+
+
 def why_not_place(state: Viticulture, seat: int, action: int, place: str, grande: bool) -> Refusal | None:
     """Say why a worker cannot stand there; None when it can (VI-WRK-10, VI-WRK-12, VI-GRD-02)."""
     if place == "overflow":
@@ -272,8 +279,20 @@ def why_not_place(state: Viticulture, seat: int, action: int, place: str, grande
     if place == "bonus" and state.open_spaces <= MIDDLE:
         return why_not_token_space(state, seat, action)
     if free_place(state, action, place) is None:
-        return refuse("no-space", "VI-WRK-10", action=ACTIONS[action])
+        return no_space(state, seat, action, place)
     return None
+
+
+def no_space(state: Viticulture, seat: int, action: int, place: str) -> Refusal:
+    """Say that such a space is taken, and where else on the action a worker could stand (VI-WRK-10)."""
+    other = "plain" if place == "bonus" else "bonus"
+    if other == "bonus" and state.open_spaces <= MIDDLE:
+        free = why_not_token_space(state, seat, action) is None
+    else:
+        free = free_place(state, action, other) is not None
+    grande = state.vineyards[seat].grande == HOME and may_overflow(state, action) is None
+    way = other if free else "grande" if grande else "none"
+    return refuse("no-space", "VI-WRK-10", action=ACTIONS[action], place=place, way=way)
 
 
 def why_not_token_space(state: Viticulture, seat: int, action: int) -> Refusal | None:
@@ -283,7 +302,7 @@ def why_not_token_space(state: Viticulture, seat: int, action: int) -> Refusal |
     if not state.vineyards[seat].tokens:
         return refuse("no-token", "VI-SOLO-10")
     if state.spaces[space_of(action, MIDDLE)] != EMPTY:
-        return refuse("no-space", "VI-WRK-10", action=ACTIONS[action])
+        return no_space(state, seat, action, "bonus")
     return None
 
 
