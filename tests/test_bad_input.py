@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import tutor
+from tutor.core.game import Game
 
 
 def sentence(error: tutor.VendangeError) -> None:
@@ -175,3 +176,50 @@ def test_a_users_data_file_corrects_the_game_and_travels_with_its_saves(tmp_path
     assert plain.replay(game.record(state)).to_json() == state.to_json()
     assert json.loads(plain.new(players=2, data=str(path)).to_json())["prices"]["red"] == 5
     assert json.loads(plain.new(players=2).to_json())["prices"]["red"] == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "rows"),
+    [
+        ("toscana", {"market_good": [{"good": ["red"], "price": 1}]}),
+        ("toscana", {"market_good": [{"good": {"red": 1}}]}),
+        ("toscana", {"market_good": [{}]}),
+        ("toscana", {"market_good": [{"good": "x" * 5000}]}),
+        ("toscana", {"market_good": [{"good": 10**30}]}),
+        ("toscana", {"market_good": [{"good": 10**5000}]}),
+        ("toscana", {"y" * 5000: {}}),
+        ("vinhos-2016", {"quality": {"cube_value_alentejo": 0}}),
+        ("vinhos-2010", {"quality": {"cube_value_alentejo": 0}}),
+    ],
+)
+def test_nothing_in_a_users_data_file_is_too_strange_for_a_sentence(game: str, rows: dict[str, Any]) -> None:
+    with pytest.raises(tutor.BadData) as caught:
+        tutor.game(game, data=rows)
+    sentence(caught.value)
+
+
+def test_a_save_with_a_strange_data_file_is_refused_in_a_sentence() -> None:
+    game = tutor.game("toscana")
+    strange = {"market_good": [{"good": ["red"]}]}
+    record = {**game.record(game.new(players=2, seed=1)), "data": strange}
+    for read, save in ((game.replay, record), (game.from_json, json.dumps({**saved(), "data": strange}))):
+        with pytest.raises(tutor.VendangeError) as caught:
+            read(save)  # type: ignore[operator]
+        sentence(caught.value)
+
+
+@pytest.mark.parametrize("power", [15, 30, 5000])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_any_number_can_be_said(power: int, lang: str) -> None:
+    for number in (10**power, -(10**power)):
+        assert tutor.BadData("data-out-of-bounds", place="x", most=number).text(lang).endswith(".")
+
+
+def test_numbers_that_one_edition_was_played_with_are_proved_again_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The two editions of Vinhos have one data file."""
+    proved = []
+    monkeypatch.setattr(Game, "_play_with_every_option", lambda game: proved.append(game.name))
+    numbers = {"estate": {"why": "counted in my own box"}}
+    for name in ("vinhos-2016", "vinhos-2010", "vinhos-2016"):
+        tutor.game(name, data=numbers)
+    assert proved == ["vinhos-2016", "vinhos-2010"]

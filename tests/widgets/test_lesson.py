@@ -178,7 +178,9 @@ def test_a_game_in_a_lesson_survives_turning_the_page(desk: Desk) -> None:
     assert desk.say("again")["trail"] == "[]"
 
 
-@pytest.mark.parametrize("trail", ["", "nonsense", "{}", "[1]", '[["Nothing", 1]]', '[["Sell", "red", 2]]', None, 7])
+@pytest.mark.parametrize(
+    "trail", ["", "nonsense", "{}", "[1]", '[["Nothing", 1]]', '[["Sell", "red", 2]]', None, 7, "[" * 100_000]
+)
 def test_a_damaged_memory_of_a_game_begins_it_anew(desk: Desk, trail: Any) -> None:
     trails = {"toscana:a-round#your-round": trail}
     update = desk.open("?game=toscana&lesson=a-round", "your-round", trails=trails).last("update")

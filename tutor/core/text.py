@@ -31,6 +31,9 @@ OPPONENT = 100
 SIGNED = frozenset({"step"})
 #: What stands for a part of a move that is left open.
 OPEN = "…"
+#: Fluent writes no larger numbers with their groups of digits, and takes no longer words (1,000 letters).
+LARGEST_NUMBER = 10**15
+LONGEST_WORD = 900
 #: Catalogue folders by the prefix of rule ids, filled as games are loaded: events and refusals name only a rule.
 _FOLDERS: dict[str, Path] = {}
 
@@ -38,6 +41,14 @@ _FOLDERS: dict[str, Path] = {}
 def register(prefix: str, folder: Path) -> None:
     """Tell where the words of a game are, by the prefix of its rule ids."""
     _FOLDERS[prefix] = folder
+
+
+def _fit(value: Any) -> Any:
+    """Return a word or number such that Fluent can say it: whatever a file holds, a sentence comes of it."""
+    if isinstance(value, int) and abs(value) >= LARGEST_NUMBER:
+        # beyond that, Python itself refuses to write it in digits
+        value = str(value) if abs(value) < 10**LONGEST_WORD else OPEN
+    return f"{value[:LONGEST_WORD]}{OPEN}" if isinstance(value, str) and len(value) > LONGEST_WORD else value
 
 
 @cache
@@ -72,7 +83,7 @@ class Texts:
 
     def text(self, key: str, lang: str, details: Mapping[str, Any] | None = None, **context: Any) -> str:
         """Return the words for a key. `context`: `seat` (who reads) and `names` (of the players)."""
-        arguments = {name: self._word(name, value, lang, context) for name, value in (details or {}).items()}
+        arguments = {name: _fit(self._word(name, value, lang, context)) for name, value in (details or {}).items()}
         # the bare id beside the word, for sentences that depend on it (gender, elision)
         arguments.update({f"{name}-id": value for name, value in (details or {}).items() if isinstance(value, str)})
         return self.catalogue(lang).format(key, arguments)
