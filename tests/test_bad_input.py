@@ -10,6 +10,7 @@ import pytest
 
 import tutor
 from tests.worlds import GAMES, walk
+from tutor.core.game import Game
 from tutor.core.text import LANGUAGES, say_move
 
 
@@ -227,3 +228,50 @@ def say_with_odd_numbers(state: tutor.State, move: Any) -> None:
             for lang in LANGUAGES:
                 assert say_move(state, odd, lang) if isinstance(number, int) else tutor.say(odd, lang)
                 assert refusal is None or tutor.say(refusal, lang).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("game", "rows"),
+    [
+        ("toscana", {"market_good": [{"good": ["red"], "price": 1}]}),
+        ("toscana", {"market_good": [{"good": {"red": 1}}]}),
+        ("toscana", {"market_good": [{}]}),
+        ("toscana", {"market_good": [{"good": "x" * 5000}]}),
+        ("toscana", {"market_good": [{"good": 10**30}]}),
+        ("toscana", {"market_good": [{"good": 10**5000}]}),
+        ("toscana", {"y" * 5000: {}}),
+        ("vinhos-2016", {"quality": {"cube_value_alentejo": 0}}),
+        ("vinhos-2010", {"quality": {"cube_value_alentejo": 0}}),
+    ],
+)
+def test_nothing_in_a_users_data_file_is_too_strange_for_a_sentence(game: str, rows: dict[str, Any]) -> None:
+    with pytest.raises(tutor.BadData) as caught:
+        tutor.game(game, data=rows)
+    sentence(caught.value)
+
+
+def test_a_save_with_a_strange_data_file_is_refused_in_a_sentence() -> None:
+    game = tutor.game("toscana")
+    strange = {"market_good": [{"good": ["red"]}]}
+    record = {**game.record(game.new(players=2, seed=1)), "data": strange}
+    for read, save in ((game.replay, record), (game.from_json, json.dumps({**saved(), "data": strange}))):
+        with pytest.raises(tutor.VendangeError) as caught:
+            read(save)  # type: ignore[operator]
+        sentence(caught.value)
+
+
+@pytest.mark.parametrize("power", [15, 30, 5000])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_any_number_can_be_said(power: int, lang: str) -> None:
+    for number in (10**power, -(10**power)):
+        assert tutor.BadData("data-out-of-bounds", place="x", most=number).text(lang).endswith(".")
+
+
+def test_numbers_that_one_edition_was_played_with_are_proved_again_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The two editions of Vinhos have one data file."""
+    proved = []
+    monkeypatch.setattr(Game, "_play_with_every_option", lambda game: proved.append(game.name))
+    numbers = {"estate": {"why": "counted in my own box"}}
+    for name in ("vinhos-2016", "vinhos-2010", "vinhos-2016"):
+        tutor.game(name, data=numbers)
+    assert proved == ["vinhos-2016", "vinhos-2010"]

@@ -6,10 +6,13 @@ import os
 import re
 import socket
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import voila.app
+from jupyter_server.auth.logout import LogoutHandler
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
@@ -18,6 +21,7 @@ from tornado.netutil import bind_sockets
 from tornado.web import HTTPError, RequestHandler
 from traitlets.config import Config
 from voila.app import Voila
+from voila.request_info_handler import RequestInfoSocketHandler
 from voila.static_file_handler import AllowListFileHandler
 from voila.tornado.contentshandler import VoilaContentsHandler
 from voila.tornado.handler import TornadoVoilaHandler
@@ -28,12 +32,17 @@ from tutor.cli import wanted_language
 from tutor.commands.lab import NOTEBOOKS
 from tutor.lessons.progress import VARIABLE as PROGRESS
 from widgets.assets import WORDS
+from widgets.kernels import UNOPENED, Full, kernel_manager, most_kernels
 from widgets.line import DiscreetConnection
 
 HERE = Path(__file__).parent
 HOME = "index"
 # The first pages of nearly every visit; they keep the full pool of warm kernels, the others one each.
+#: Seconds after which a page for which there was no room is asked for again, by itself.
+RETRY = 5
 BUSY_PAGES = ("index.ipynb", "learn.ipynb", "play.ipynb")
+#: The folder for temporary files is longer than this: no socket in it can have a name (107 bytes, on macOS 103).
+SHORT = 40
 # Trust is about outputs kept in a notebook, and ours keep none; nobody logs in; the timeout is jupyter-server's own.
 NO_NEWS = ("is not trusted", "websocket_ping_timeout", "expired login cookie")
 
@@ -52,7 +61,16 @@ class Page(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà ships no types
         if not re.fullmatch(r"[\w-]*", path) or not Path(self.contents_manager.root_dir, notebook).is_file():
             raise HTTPError(404)
         _ = self.xsrf_token  # reading it sets the cookie with which the closing page may end its kernel
-        await super().get(notebook)
+        visitor = self._get_raw_xsrf_token()[1].hex()
+        # Voilà would tell kernels, other visitors' too, what stands in the address: a link to a game, say.
+        self.request.query, self.request.arguments, self.request.uri = "", {}, self.request.path
+        try:
+            async with self.kernel_manager.visit(visitor):
+                await super().get(notebook)
+        except Full as full:
+            self.set_status(503)
+            self.set_header("Retry-After", str(RETRY))
+            self.finish(self.render_template("full.html", own=full.own, retry=RETRY))
 
 
 class ShortAddress(RequestHandler):
@@ -69,14 +87,26 @@ class Vendange(Voila):  # type: ignore[misc]  # Voilà ships no types
 
     name = "vendange"
     sockets: Sequence[socket.socket] = ()
+    most_kernels = 0
+    unopened = UNOPENED
 
     def init_settings(self) -> dict[str, Any]:
-        """Voilà's settings of the web server, and compression."""
-        return {**super().init_settings(), "compress_response": True, "websocket_compression_options": {}}
+        """Voilà's settings of the web server, with our manager of kernels, and compression."""
+        voila.app.voila_kernel_manager_factory = kernel_manager
+        settings = super().init_settings()
+        self.kernel_manager.most, self.kernel_manager.unopened = self.most_kernels, self.unopened
+        return {**settings, "compress_response": True, "websocket_compression_options": {}}
 
     def init_handlers(self) -> list[Any]:
         """Replace Voilà's tree, contents, files and render addresses by the short ones."""
-        closed = (TornadoVoilaTreeHandler, VoilaContentsHandler, AllowListFileHandler, TornadoVoilaHandler)
+        closed = (
+            TornadoVoilaTreeHandler,
+            VoilaContentsHandler,
+            AllowListFileHandler,
+            TornadoVoilaHandler,
+            RequestInfoSocketHandler,
+            LogoutHandler,
+        )
         page = {
             "template_paths": self.template_paths,
             "config": self.config,
@@ -140,6 +170,9 @@ def configuration(arguments: argparse.Namespace) -> Config:
     config.VoilaKernelManager.fill_delay = 3.0
 
     config.KernelManager.transport_encryption = "auto"
+    if hasattr(socket, "AF_UNIX") and len(tempfile.gettempdir()) < SHORT:
+        # Two kernels that start at once may choose the same port, and one dies; files have names of their own.
+        config.KernelManager.transport = "ipc"
     # A kernel ends with its page. Culling takes those whose page vanished without a word; an open page is left
     # alone, for a player may think as long as they like.
     config.MappingKernelManager.cull_idle_timeout = 15 * 60
@@ -156,6 +189,15 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--browser", action=argparse.BooleanOptionalAction, default=False, help="open a browser too")
     parser.add_argument("--base-url", default="/", help="path under which a proxy serves the app")
     parser.add_argument("--pool", type=int, default=2, help="warm kernels kept ready for the first pages; 0: none")
+    parser.add_argument(
+        "--kernels",
+        type=int,
+        default=most_kernels(),
+        help="pages open at once, of all visitors (%(default)s: by memory)",
+    )
+    parser.add_argument(
+        "--unopened", type=float, default=UNOPENED, help="seconds after which a page that never opened is given up"
+    )
     parser.add_argument("--notebooks", type=Path, default=NOTEBOOKS, help="folder of the pages")
     parser.add_argument("--progress", default="", help="database of learners' progress, as an address for SQLAlchemy")
     parser.add_argument("--debug", action="store_true", help="log everything and show errors in the page")
@@ -191,6 +233,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.environ[PROGRESS] = arguments.progress  # kernels inherit it
     server = Vendange(config=configuration(arguments))
     server.sockets = sockets
+    server.most_kernels, server.unopened = arguments.kernels, arguments.unopened
     if not arguments.debug:
         for log in (server.log, logging.getLogger("tornado.general")):
             log.addFilter(is_news)

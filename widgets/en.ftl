@@ -398,6 +398,7 @@ lesson-copy = Copy my address
 lesson-copied = Your address was copied.
 lesson-forget = Delete my data
 lesson-forgotten = Everything that was kept about you has been deleted.
+lesson-offered = This address belongs to another learner’s progress than the one kept in this browser. Go on with the one of the address? Yours stays where it is, under your own address.
 lesson-steps = Steps of the lesson
 lesson-back = Back
 lesson-next = Next

@@ -398,6 +398,7 @@ lesson-copy = Copier mon adresse
 lesson-copied = Votre adresse est copiée.
 lesson-forget = Supprimer mes données
 lesson-forgotten = Tout ce qui était gardé à votre sujet est supprimé.
+lesson-offered = Cette adresse mène aux progrès d’une autre personne que ceux gardés dans ce navigateur. Continuer avec ceux de l’adresse ? Les vôtres restent, sous votre propre adresse.
 lesson-steps = Étapes de la leçon
 lesson-back = Retour
 lesson-next = Suite

@@ -1,7 +1,8 @@
 """The lessons: the list of a game's course, and a lesson with its board, the tutor's words and what the learner tries.
 
 No rule and no lesson lives here: `tutor.lessons.Runner` takes the learner through, this page shows it. Progress is kept
-under the learner's own code, which stands in the page's address; without a database the lessons work all the same.
+under the learner's own code, which stands behind the # of the page's address, where no server sees it; without a
+database the lessons work all the same.
 """
 
 from __future__ import annotations
@@ -44,6 +45,8 @@ class Lesson(Coached):
         self.progress: Progress | None = progress or Progress()
         self._outcome: Outcome | None = None
         self._wished = lesson
+        #: The code of the page's address, while it is not the browser's own.
+        self._offered = ""
         self._trails = Trails()
         # A warm kernel makes its widget before anybody comes: what every greeting needs is then at hand.
         for language in LANGUAGES:
@@ -76,9 +79,12 @@ class Lesson(Coached):
     def hear_hello(self, content: Mapping[str, Any]) -> None:
         """A page has opened: language, game, lesson and step come from its address, the learner's code too."""
         query = self.read_query(content)
-        wished = query.get("learner") or str(content.get("learner") or "")
-        if is_code(wished):
-            self.learner = wished
+        own, offered = (str(content.get(name) or "") for name in ("learner", "offered"))
+        offered = offered or query.get("learner", "")
+        if is_code(own) or is_code(offered):
+            self.learner = own if is_code(own) else offered
+        # a link with another's code must not make this browser forget its own: the visitor is asked
+        self._offered = offered if is_code(offered) and offered != self.learner else ""
         if "game" in query and query["game"] != self.game.name:
             self.game = tutor.game(query["game"])
         self._trails.take(content.get("trails"))
@@ -87,6 +93,13 @@ class Lesson(Coached):
             self._open(lesson, str(content.get("step") or ""))
         self._greet()
         self._fetch()
+
+    def hear_learner(self, content: Mapping[str, Any]) -> None:
+        """Go on as the learner of the address, as the visitor has decided."""
+        if self._offered and content.get("learner") == self._offered:
+            self.learner, self._offered, self.course = self._offered, "", NOTHING
+            self._trails.forget()
+            self._fetch()
 
     def hear_lang(self, content: Mapping[str, Any]) -> None:
         """Change the language; the place in the lesson stays."""
@@ -305,6 +318,7 @@ class Lesson(Coached):
                 "tagline": self.game.about("tagline", self.lang),
                 "games": game_titles(self.lang),
                 "learner": self.learner,
+                "offered": self._offered,
                 "kept": self.progress is not None,
                 "course": self._rows(),
                 "lesson": self.runner.lesson.id if self.runner else "",

@@ -44,7 +44,8 @@ class Trails:
         try:
             saved = json.loads(self._kept.get(self._name(runner), NOTHING))
             return [decode(runner.lesson.game.move_types, move) for move in saved]
-        except (ValueError, TypeError, BadSave):  # a damaged memory of the browser is no reason to bother anybody
+        except (ValueError, TypeError, RecursionError, BadSave):
+            # a damaged memory of the browser is no reason to bother anybody
             return []
 
     def _name(self, runner: Runner) -> str:

@@ -1,5 +1,8 @@
 """A learner's first lesson in the browser: with a wrong answer on the way, by mouse and by keyboard, and back later."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 
@@ -57,12 +60,12 @@ def test_the_address_keeps_place_language_and_learner(visit):
     page = visit("/learn?game=toscana&lang=fr&lesson=how-you-win#worth")
     at(page, "how-you-win#worth")
     expect(page.locator(".vg-words")).to_contain_text("Vous avez 3 pièces")
-    page.wait_for_url("**learner=**")
+    expect(page).to_have_url(re.compile(r"#worth&learner=[\w-]+$"))
     page.get_by_label("Votre nombre").fill("9")
     page.keyboard.press("Enter")
     expect(page.locator(".vg-verdict.vg-good")).to_contain_text("C’est juste.")
     go_on(page, "how-you-win#who-wins")
-    assert page.url.endswith("#who-wins")
+    expect(page).to_have_url(re.compile("#who-wins&learner="))  # behind the #, where no server sees it
     page.go_back()
     at(page, "how-you-win#worth")
     page.go_forward()
@@ -75,6 +78,20 @@ def test_the_address_keeps_place_language_and_learner(visit):
     page.get_by_role("button", name="Supprimer mes données").click()
     expect(page.locator(".vg-note")).to_contain_text("supprimé")
     expect(page.locator(".vg-lessoncard progress")).to_have_count(0)
+
+
+@pytest.mark.parametrize("answer", ["dismiss", "accept"])
+def test_the_code_of_another_learner_is_taken_only_by_who_says_so(visit, answer):
+    other = "another-learners-own-code"
+    page = visit("/learn?game=toscana&lang=en")
+    expect(page).to_have_url(re.compile(r"#&learner=[\w-]+$"))
+    own = page.url.split("learner=")[1]
+    asked = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.message), getattr(dialog, answer)()))
+    visit(f"/learn?game=toscana&lang=en&learner={other}")
+    taken = own if answer == "dismiss" else other
+    expect(page).to_have_url(re.compile(rf"/learn\?game=toscana&lang=en#&learner={taken}$"))
+    assert len(asked) == 1 and "another learner" in asked[0]
 
 
 def test_a_lesson_works_with_the_keyboard_alone(visit):

@@ -178,7 +178,9 @@ def test_a_game_in_a_lesson_survives_turning_the_page(desk: Desk) -> None:
     assert desk.say("again")["trail"] == "[]"
 
 
-@pytest.mark.parametrize("trail", ["", "nonsense", "{}", "[1]", '[["Nothing", 1]]', '[["Sell", "red", 2]]', None, 7])
+@pytest.mark.parametrize(
+    "trail", ["", "nonsense", "{}", "[1]", '[["Nothing", 1]]', '[["Sell", "red", 2]]', None, 7, "[" * 100_000]
+)
 def test_a_damaged_memory_of_a_game_begins_it_anew(desk: Desk, trail: Any) -> None:
     trails = {"toscana:a-round#your-round": trail}
     update = desk.open("?game=toscana&lesson=a-round", "your-round", trails=trails).last("update")
@@ -220,6 +222,20 @@ def test_progress_comes_back_with_the_code(progress: Progress) -> None:
     row = again.last("progress")["course"][0]
     assert row["mastered"] == ["worth"] and not row["done"] and row["next"] == "welcome"
     assert Desk(progress).open("?game=toscana").last("progress")["course"][0]["mastered"] == []
+
+
+def test_a_link_with_anothers_code_replaces_nobodys_own_unless_they_say_so(progress: Progress) -> None:
+    own, other = new_code(), new_code()
+    Desk(progress).open("?game=toscana&lesson=how-you-win", "worth", learner=other).say("answer", value=9)
+    for query, offered in ((f"?game=toscana&learner={other}", ""), ("?game=toscana", other)):
+        desk = Desk(progress).open(query, learner=own, offered=offered)
+        assert desk.page.learner == own and desk.last("greeting")["offered"] == other
+        assert desk.last("progress")["course"][0]["mastered"] == []
+        desk.say("learner", learner=new_code())  # nobody has offered that one
+        assert desk.page.learner == own
+        desk.say("learner", learner=other)
+        assert desk.last("progress")["learner"] == other
+        assert desk.last("progress")["course"][0]["mastered"] == ["worth"]
 
 
 def test_walking_through_finishes_the_lesson(progress: Progress) -> None:

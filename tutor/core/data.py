@@ -204,6 +204,8 @@ def _overlay_rows(place: str, old: list[Any], new: Any) -> list[Any]:
         raise BadData("data-wrong-type", place=place)
     rows = {row[key]: row for row in old}
     for row in new:
+        if not isinstance(row.get(key, ""), str | int):
+            raise BadData("data-wrong-type", place=f"{place}.{key}")
         if row.get(key) not in rows:
             raise BadData("data-unknown-row", place=place, key=key, value=row.get(key))
         rows[row[key]] = _overlay(f"{place}.{row[key]}", rows[row[key]], row)

@@ -35,8 +35,8 @@ FORMAT_VERSION = 1
 
 #: Tables that say what a game is; whoever corrects them wants another game.
 FIXED_TABLES = frozenset({"meta", "options", "variant"})
-#: Corrections that have been played with before, by edition: loading a save need not prove them again.
-_PROVED: set[str] = set()
+#: Corrections that have been played with before, by game and edition: loading a save need not prove them again.
+_PROVED: set[tuple[str, str]] = set()
 #: More decisions than any game has.
 LONGEST_PROOF = 20_000
 #: Of so many positions of a proof one is looked at closely, and each kind of question where it is first put: a law that
@@ -94,13 +94,13 @@ class Game(ABC, Generic[S]):
             raise BadData("data-fixed", place=table)
         try:
             self.validate()
-            if self.edition not in _PROVED:
+            if (self.name, self.edition) not in _PROVED:
                 self._play_with_every_option()
-        except DAMAGE as error:
+        except (*DAMAGE, ZeroDivisionError) as error:
             raise BadData("data-unplayable", error=trouble(error)) from None
         for place in self.data.unread():
             raise BadData("data-fixed", place=place)
-        _PROVED.add(self.edition)
+        _PROVED.add((self.name, self.edition))
 
     def _play_with_every_option(self) -> None:
         """Play a random game with each option, with the fewest and with the most players."""

@@ -33,6 +33,8 @@ SIGNED = frozenset({"step"})
 OPEN = "…"
 #: Numbers beyond this power of ten are of no game, and more than Fluent can write: they are only said to be so large.
 HUGE_POWER = 15
+#: Fluent takes no words of more than 1,000 letters.
+LONGEST_WORD = 900
 #: Catalogue folders by the prefix of rule ids, filled as games are loaded: events and refusals name only a rule.
 _FOLDERS: dict[str, Path] = {}
 
@@ -40,6 +42,13 @@ _FOLDERS: dict[str, Path] = {}
 def register(prefix: str, folder: Path) -> None:
     """Tell where the words of a game are, by the prefix of its rule ids."""
     _FOLDERS[prefix] = folder
+
+
+def _fit(value: Any) -> Any:
+    """Return a word or number such that Fluent can say it: whatever a file holds, a sentence comes of it."""
+    if _is_huge(value):
+        return _huge(value)
+    return f"{value[:LONGEST_WORD]}{OPEN}" if isinstance(value, str) and len(value) > LONGEST_WORD else value
 
 
 @cache
@@ -74,7 +83,7 @@ class Texts:
 
     def text(self, key: str, lang: str, details: Mapping[str, Any] | None = None, **context: Any) -> str:
         """Return the words for a key. `context`: `seat` (who reads) and `names` (of the players)."""
-        arguments = {name: self._word(name, value, lang, context) for name, value in (details or {}).items()}
+        arguments = {name: _fit(self._word(name, value, lang, context)) for name, value in (details or {}).items()}
         # the bare id beside the word, for sentences that depend on it (gender, elision)
         arguments.update({f"{name}-id": value for name, value in (details or {}).items() if isinstance(value, str)})
         return self.catalogue(lang).format(key, arguments)
@@ -85,7 +94,7 @@ class Texts:
             return say(value, lang)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int | float) and not abs(value) < 10**HUGE_POWER:  # the way round that catches NaN too
+        if _is_huge(value):
             return _huge(value)
         if isinstance(value, int) and name in SIGNED:
             return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
@@ -121,6 +130,10 @@ class Texts:
 def texts(*folders: Path) -> Texts:
     """Return the words of some folders, read once."""
     return Texts(*folders)
+
+
+def _is_huge(value: Any) -> bool:
+    return isinstance(value, int | float) and not abs(value) < 10**HUGE_POWER  # the way round that catches NaN too
 
 
 def _huge(value: float) -> str:

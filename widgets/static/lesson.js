@@ -17,6 +17,13 @@ function inline(text) {
   });
 }
 
+/** The step and the learner's code that stand behind the # of an address; older addresses have the code in the query. */
+function placeOf(address) {
+  const [step, ...rest] = address.hash.slice(1).split("&");
+  const code = new URLSearchParams(rest.join("&")).get("learner");
+  return { step: decodeURIComponent(step), learner: code ?? new URLSearchParams(address.search).get("learner") };
+}
+
 class LessonView extends StageView {
   constructor(model, root) {
     super(model, root);
@@ -28,7 +35,8 @@ class LessonView extends StageView {
     // the arrow keys turn the pages before anything has been clicked, too
     this.onPageKey = (event) => { if (event.target === document.body) this.onKey(event); };
     document.addEventListener("keydown", this.onPageKey);
-    hello(model, { step: decodeURIComponent(window.location.hash.slice(1)), learner: memory.get("learner"), trails: memory.games("trail") });
+    const { step, learner: offered } = placeOf(window.location);
+    hello(model, { step, learner: memory.get("learner"), offered, trails: memory.games("trail") });
   }
 
   receive(message) {
@@ -53,12 +61,13 @@ class LessonView extends StageView {
     const address = new URL(window.location.href);
     const before = address.href;
     address.searchParams.set("game", this.greeting.game);
-    if (this.greeting.kept) address.searchParams.set("learner", this.greeting.learner);
+    address.searchParams.delete("learner");
     if (lesson) address.searchParams.set("lesson", lesson);
     else address.searchParams.delete("lesson");
-    address.hash = lesson && step ? step : "";
+    // the code is a secret: what stands behind the # is not sent to any server, nor written into its log
+    address.hash = [lesson && step ? encodeURIComponent(step) : "", ...(this.greeting.kept ? [`learner=${this.greeting.learner}`] : [])].join("&");
     if (address.href === before) return;
-    const samePlace = new URL(before).searchParams.get("lesson") === address.searchParams.get("lesson") && new URL(before).hash === address.hash;
+    const samePlace = new URL(before).searchParams.get("lesson") === address.searchParams.get("lesson") && placeOf(new URL(before)).step === placeOf(address).step;
     if (this.fromHistory || samePlace) window.history.replaceState(null, "", address);
     else window.history.pushState(null, "", address);
   }
@@ -70,7 +79,7 @@ class LessonView extends StageView {
     const lesson = address.searchParams.get("lesson");
     this.fromHistory = true;
     if (address.searchParams.get("game") !== this.greeting.game) window.location.reload();
-    else if (lesson) this.send({ type: "open", lesson, step: decodeURIComponent(address.hash.slice(1)) });
+    else if (lesson) this.send({ type: "open", lesson, step: placeOf(address).step });
     else this.send({ type: "list" });
   }
 
@@ -80,6 +89,11 @@ class LessonView extends StageView {
     if (kept) memory.set("learner", learner);
   }
 
+  /** The address has another code than this browser: the visitor decides which of the two goes on. */
+  offer(learner) {
+    if (window.confirm(this.words.offered)) this.send({ type: "learner", learner });
+  }
+
   // ---------------------------------------------------------------- the frame
 
   greet(greeting) {
@@ -87,6 +101,7 @@ class LessonView extends StageView {
     this.words = greeting.labels;
     this.rules = new RuleReader(this.send, this.words);
     this.remember(greeting.learner, greeting.kept);
+    if (greeting.offered) this.offer(greeting.offered);
     rememberLanguage(greeting.lang);
     applyTheme(this.root);
     this.scene.setSymbols(greeting.symbols);
