@@ -31,7 +31,7 @@ REPLY: Final = 12
 #: Turns of others, for each player, after which the lead is judged even if the seat was not asked again.
 TURNS: Final = 3
 #: Steps after which a way is judged in any case, wherever it has come to.
-LONGEST: Final = 60
+LONGEST: Final = 30
 
 Line = tuple[Move, ...]
 

@@ -64,9 +64,11 @@ def _portions(nodes: Sequence[int], moves: Mapping[int, Move], before: int, by_k
     if by_kind and all(moves.get(child) is not None for child in nodes):
         kinds = _kinds(nodes, moves)
         if len(kinds) > 1 and sum(1 if len(part) >= LEAST else len(part) for part in kinds) <= MANY:
-            groups = [[_group(part, moves)] if len(part) >= LEAST else part for part in kinds]
-            return tuple(entry for part in groups for entry in part)
-    size = max(PORTION, -(-len(nodes) // MANY))
+            groups = {part[0]: _group(part, moves) for part in kinds if len(part) >= LEAST}
+            alone = {child for part in kinds if len(part) < LEAST for child in part}
+            return tuple(groups.get(child, child) for child in nodes if child in groups or child in alone)
+    count = min(MANY, -(-len(nodes) // PORTION))
+    size = -(-len(nodes) // count)
     return tuple(
         Group(
             None,

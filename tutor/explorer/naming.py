@@ -59,8 +59,9 @@ def _stem(words: Mapping[K, Sequence[str]], kinds: Mapping[K, type[Any]]) -> dic
         return {}
     main = counts.most_common(1)[0][0]
     ours = [words[key] for key, kind in kinds.items() if kind is main]
-    shared = len(_shared(ours))
-    shared = min(shared, *(len(tokens) - 1 for tokens in ours))
+    if len({tuple(tokens) for tokens in ours}) == 1:
+        return {}
+    shared = min(len(_shared(ours)), *(len(tokens) - 1 for tokens in ours))
     while shared and any(_BARE.match(tokens[shared]) for tokens in ours):
         shared -= 1
     return {key: shared for key, kind in kinds.items() if kind is main}
