@@ -9,7 +9,7 @@ const COLUMN = 290;
 const ROW = 52;
 const GAP = 8;
 const WIDTH = 262;
-const ZOOM = { least: 0.002, most: 1.8, step: 1.25 };
+const ZOOM = { most: 1.8, step: 1.25 };
 /** Below this scale words would be too small: boxes then keep their size, and items are gathered. */
 const NEAR = 0.95;
 /** A box from afar: its share of the width, at least if there is room for two; of the height; and its own height. */
@@ -188,6 +188,8 @@ class TreeView {
     else this.paintNear();
     this.element.dataset.drawn = this.elements.size;
     if (this.made) this.sort();
+    if (this.refocus) this.elements.get(this.selected)?.focus({ preventScroll: true });
+    this.refocus = false;
   }
 
   /** What of the drawing is on screen, with a rim. */
@@ -334,6 +336,8 @@ class TreeView {
   }
 
   clear() {
+    // whoever walks with the keyboard goes on where they were
+    this.refocus ||= this.layer.contains(document.activeElement);
     for (const element of this.elements.values()) element.remove();
     this.elements.clear();
     this.far = null;
@@ -373,7 +377,11 @@ class TreeView {
       h("span", { class: "vg-item-text" }, item.text),
       note && h("span", { class: "vg-item-note" }, note),
       box.hidden > 0 && h("span", { class: "vg-more" }, `+${box.hidden}`));
-    if (box.ids.length > 1) element.classList.add("vg-heap");
+    if (box.ids.length > 1) { // it stands for others too: not for the one that is selected
+      element.classList.add("vg-heap");
+      element.setAttribute("aria-selected", "false");
+      element.tabIndex = -1;
+    }
     return element;
   }
 
@@ -462,6 +470,11 @@ class TreeView {
     return Math.max(this.scale, room / Math.max(2, Math.floor(room / FAR.column)) / COLUMN);
   }
 
+  /** The scale at which one box stands for all. */
+  get least() {
+    return Math.min(NEAR / 2, (0.9 * FAR.row) / this.items.get(this.order[0]).extent);
+  }
+
   /** Where an item stands on screen. */
   spot(id) {
     const item = this.items.get(id);
@@ -478,7 +491,7 @@ class TreeView {
     const { x, y } = point ? { x: point.x - box.x, y: point.y - box.y } : this.middle();
     const [before, beforeX] = [this.scale, this.scaleX];
     this.touched = true;
-    this.scale = Math.max(ZOOM.least, Math.min(ZOOM.most, this.scale * factor));
+    this.scale = Math.max(this.least, Math.min(ZOOM.most, this.scale * factor));
     this.far = null;
     if (this.scale < NEAR) this.clear();
     if (this.listed && (before < NEAR) !== (this.scale < NEAR)) { // a list and a tree have no point in common
@@ -488,7 +501,7 @@ class TreeView {
       this.offset.x = x - (x - this.offset.x) * (this.scaleX / beforeX);
       this.offset.y = y - (y - this.offset.y) * (this.scale / before);
     }
-    this.draw();
+    this.paint();
   }
 
   middle() {
@@ -517,11 +530,11 @@ class TreeView {
     if (this.listed && this.bottom <= height) this.home();
     else {
       const [wide, high] = [(width - 40) / (columns * COLUMN), (height - 24) / root.extent];
-      this.scale = Math.max(ZOOM.least, Math.min(1, wide, high));
-      if (this.scale < NEAR) this.scale = Math.max(ZOOM.least, Math.min(NEAR - 0.01, high));
+      this.scale = Math.min(1, wide, high);
+      if (this.scale < NEAR) this.scale = Math.min(NEAR - 0.01, high);
       this.offset = { x: FAR.side, y: (height - root.extent * this.scale) / 2 - root.y * this.scale };
     }
-    this.draw();
+    this.paint();
   }
 
   /** Look closely at an item that stands for many. */
