@@ -22,6 +22,7 @@ from tutor import cli, terminal
 from tutor.commands import simulate
 from tutor.commands.lab import NOTEBOOKS
 from tutor.core.text import LANGUAGES
+from tutor.explorer.wording import text as explorer_text
 
 COMMANDS = (
     "app", "lab", "games", "rules", "cards", "simulate", "replay", "review", "tree", "perft", "bench",
@@ -195,7 +196,9 @@ def test_a_tree_is_told_with_its_best_line_and_for_whose_eyes_it_is(lang: str, s
     lines = shell("--lang", lang, "tree", "toscana", "--seed", "3", "--depth", "1").splitlines()
     state = tutor.game("toscana").new(seed=3)
     assert tutor.say(state.decision, lang) in lines[0]
-    assert any(line.startswith(f"    {len(state.moves())} × ") for line in lines), "many moves are folded"
+    others = explorer_text("explorer-others", lang, count=len(state.moves()) - 5)
+    assert any(line.startswith(f"    {others}") for line in lines), "many moves are folded"
+    assert sum(line.startswith(("    ", "*   ")) for line in lines) == 6, "the best five, and one line of all others"
     assert lines[-1].startswith(f"{len(state.moves()) + 1} positions. ")
     grown = shell("--lang", lang, "tree", "grand-cru", "--players", "2", "--seat", "1", "--best", "--budget", "30")
     assert any(line.startswith("*") for line in grown.splitlines())

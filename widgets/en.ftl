@@ -92,6 +92,8 @@ ui-plan-none = No way found.
 explore-table = Back to the table
 explore-load = Load
 explore-export = Export …
+explore-line = Best line
+explore-numbers = The number beside a move: by how many points its player should end ahead.
 explore-tree = Tree of moves
 explore-depth = Moves ahead
 explore-budget = Positions
@@ -141,6 +143,7 @@ eyes-everything-of = somebody who sees everything
 eyes-public-of = everybody
 lead-estimated-of = Expected lead of { $who }: { $lead } points (estimated)
 lead-searched-of = Expected lead of { $who }: { $lead } ± { $error } points (from { $count } tries)
+lead-tried-of = Expected lead of { $who }: { $lead } points (from { $count } tries)
 score-of = Score of { $player }
 has-of = { $player }: { $unit }
 

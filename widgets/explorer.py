@@ -31,6 +31,10 @@ from widgets.treeview import MOST_ITEMS, TreeView
 DEEPEST, LARGEST_BUDGET, LARGEST_TREE = 12, 5_000, 40_000
 #: Positions that are found at once when a move is searched for.
 MOST_FOUND: Final = 12
+#: Items that are unfolded at once after exploring, and steps of the best line when a position is opened.
+UNFOLDED, BEST_LINE = 150, 5
+#: A draw that is less likely than this is not foreseen.
+EXPECTED: Final = 0.5
 #: The eyes of somebody who sees hidden things too.
 EVERYTHING: Final = "all"
 
@@ -89,7 +93,26 @@ class Explorer(Talking):
         self.selected = self.view.outline.root
         self.pinned = None
         self._scene = None
-        self.view.outline.unfold(self.selected)
+        #: Nobody has seen it yet: it opens when somebody does, for that may take a while.
+        self._closed = True
+
+    def _opening(self) -> Generator[float, Any, None]:
+        """Judge the first moves, and explore the best line a few steps far; nobody foresees a draw."""
+        tree, outline = self.tree, self.view.outline
+        self._closed = False
+        line = [tree.root]
+        try:
+            while len(line) <= BEST_LINE and tree.expand(line[-1]):
+                for part in tree.judging(line[-1]):
+                    yield (len(line) - 1 + part) / BEST_LINE
+                onward = tree.likely(line[-1])
+                odds = None if onward is None else tree.edge(line[-1], onward)["probability"]
+                if onward is None or (odds is not None and odds < EXPECTED):
+                    break
+                line.append(onward)
+        finally:  # also if somebody could not wait
+            outline.unfold(outline.root)
+            outline.unfold_line(tree.principal()[: len(line)])
 
     @property
     def telling(self) -> Telling:
@@ -189,17 +212,12 @@ class Explorer(Talking):
     def hear_fold_all(self, _content: Mapping[str, Any]) -> None:
         """Show only the first moves."""
         outline = self.view.outline
-        outline.opened.clear()
-        outline.unfold(outline.root)
+        outline.fold_all()
         self._select(outline.root, focus=True)
 
     def hear_unfold_all(self, _content: Mapping[str, Any]) -> None:
         """Show all that has been explored."""
-        outline = self.view.outline
-        whole = outline.unfold_explored(outline.root, len(self.tree), MOST_ITEMS, groups=True)
-        self._show(self.selected)
-        if not whole:
-            self.send({"type": "note", "text": self.word("too-many-of", most=MOST_ITEMS)})
+        self._start(self._unfolding())
 
     def hear_select(self, content: Mapping[str, Any]) -> None:
         """Look at an item."""
@@ -283,20 +301,27 @@ class Explorer(Talking):
         try:
             yield from self.tree.growing(budget, node=node, depth=depth, order=order)
         finally:  # also what was explored before somebody stopped it
-            self.tree.evaluate()
-            self.view.outline.unfold_explored(item, depth, MOST_ITEMS)
+            self.view.outline.unfold_explored(item, depth, len(self.view.outline.visible()) + UNFOLDED)
+
+    def _unfolding(self) -> Generator[float, Any, None]:
+        outline = self.view.outline
+        whole = yield from outline.unfolding(outline.root, len(self.tree), MOST_ITEMS, groups=True)
+        if not whole:
+            self.send({"type": "note", "text": self.word("too-many-of", most=MOST_ITEMS)})
 
     def _coaching(self, node: int) -> Generator[float, Any, None]:
         try:
             yield from ask_coach(self.tree, node)
         finally:
-            self.tree.evaluate()
-            self.view.outline.reveal(self.tree.principal(node)[-1])
+            outline = self.view.outline
+            outline.reveal(node)
+            outline.renew(node)
+            outline.unfold_line(self.tree.principal(node))
 
-    def _start(self, job: Generator[float, Any, None]) -> None:
+    def _start(self, job: Generator[float, Any, None], fresh: bool = False) -> None:
         self.stop()
         self._report(0.0)
-        self._work = Work(job, self._report, lambda _: self._finish(), self._fail)
+        self._work = Work(job, self._report, lambda _: self._finish(fresh), self._fail)
         self._work.start()
 
     def stop(self) -> None:
@@ -312,10 +337,10 @@ class Explorer(Talking):
         self.trouble(error)
         self._finish()
 
-    def _finish(self) -> None:
+    def _finish(self, fresh: bool = False) -> None:
         self._work = None
         self.view.renew()
-        self._show(self.selected)
+        self._show(self.selected, home=fresh)
         self._detail()
         self._report(None)
 
@@ -345,17 +370,24 @@ class Explorer(Talking):
         )
         self._show(None, fresh=True)
         self._detail()
+        if self._closed:
+            self._start(self._opening(), fresh=True)
 
     def _eye_words(self, seat: Any) -> str:
         if seat == EVERYTHING:
             return self.word("eyes-everything-of")
         return self.word("eyes-public-of") if seat == -1 else player_name(seat, self.lang, self.names)
 
-    def _show(self, anchor: str | None, *, focus: bool = False, fresh: bool = False) -> None:
-        """Send what changed in the tree."""
-        best = self.tree.principal(self._node()) if self.tree.node(self._node())["values"] else ()
-        changes = self.view.changes(anchor, best)
-        self.send({"type": "tree", **changes, "selected": self.selected, "focus": focus, "fresh": fresh})
+    def _show(self, anchor: str | None, *, focus: bool = False, fresh: bool = False, home: bool = False) -> None:
+        """Send what changed in the tree; at `home` the browser shows its beginning."""
+        best = {*self.tree.principal(), *self.tree.principal(self._node())}
+        if self.tree.reranked:
+            for node in self.tree.reranked:
+                self.view.outline.renew(node)
+            self.tree.reranked.clear()
+            self.view.renew()
+        flags = {"focus": focus, "fresh": fresh, "home": home}
+        self.send({"type": "tree", **self.view.changes(anchor, best), "selected": self.selected, **flags})
 
     def _select(self, item: str, *, focus: bool = False) -> None:
         self.selected = item
@@ -368,7 +400,8 @@ class Explorer(Talking):
         scene, told = self.telling.detail(node, self.pinned)
         patch = scene.changes(self._scene)
         self._scene = scene
-        self.send({"type": "detail", "id": self.selected, "scene": patch, "pinned": self.pinned is not None, **told})
+        content = {"id": self.selected, "scene": patch, "pinned": self.pinned is not None, **told}
+        self.send({"type": "detail", "best": self.telling.line(self.tree.principal(node)), **content})
 
 
 def _whole(value: Any, least: int, most: int) -> int:

@@ -92,6 +92,8 @@ ui-plan-none = Aucun chemin trouvé.
 explore-table = Retour à la table
 explore-load = Ouvrir
 explore-export = Exporter…
+explore-line = Meilleure suite
+explore-numbers = Le nombre près d’un coup : l’avance finale, en points, que son auteur peut attendre.
 explore-tree = Arbre des coups
 explore-depth = Profondeur
 explore-budget = Positions max.
@@ -141,6 +143,7 @@ eyes-everything-of = quelqu’un qui voit tout
 eyes-public-of = tout le monde
 lead-estimated-of = Avance attendue de { $who } : { $lead } points (estimation)
 lead-searched-of = Avance attendue de { $who } : { $lead } ± { $error } points (après { $count } essais)
+lead-tried-of = Avance attendue de { $who } : { $lead } points (après { $count } essais)
 score-of = Score de { $player }
 has-of = { $player } : { $unit }
 

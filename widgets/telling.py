@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
@@ -34,9 +36,11 @@ class Telling:
         return player_name(seat, self.lang, self.tree.names)
 
     def said(self, parent: int, child: int) -> str:
-        """Return a move in words, as the outline says it if it is there."""
-        item = self.view.outline.items.get(str(child))
-        return self.view.words(item) if item else self.tree.words(parent, child, self.lang)
+        """Return a move as a whole sentence."""
+        key = parent, child
+        if key not in self.view.sentences:
+            self.view.sentences[key] = self.tree.words(parent, child, self.lang)
+        return self.view.sentences[key]
 
     def detail(self, node: int, pinned: int | None) -> tuple[Scene, dict[str, Any]]:
         """Return the board and all that is told of a position, beside another one if that is pinned."""
@@ -73,25 +77,40 @@ class Telling:
 
     def path(self, node: int) -> list[dict[str, Any]]:
         """Return the moves that lead from the root to a node."""
+        return self.line(self.tree.path(node))
+
+    def line(self, nodes: Sequence[int]) -> list[dict[str, Any]]:
+        """Return the moves of a line of nodes."""
         return [
             {"node": child, "actor": self.tree.node(parent)["actor"], "text": self.said(parent, child)}
-            for parent, child in pairwise(self.tree.path(node))
+            for parent, child in pairwise(nodes)
         ]
 
     def value(self, node: int) -> str:
-        """Return how good a position is for whoever the tree looks after, and how that is known."""
-        data = self.tree.node(node)
-        if "value" not in data:
-            return ""
-        who, lead = self.name(self.tree.eye), wording.signed(data["value"], self.lang)
-        if not data["visits"]:
-            return self.word("lead-estimated-of", who=who, lead=lead)
-        return self.word("lead-searched-of", who=who, lead=lead, error=self.error(node), count=data["visits"])
+        """Return what the move that led to a position should come to, for whoever made it, and how that is known.
 
-    def error(self, node: int) -> str:
-        """Return how uncertain the value of a node is; unknown after a single try."""
-        error = self.tree.node(node).get("error", float("inf"))
-        return wording.text("explorer-number", self.lang, value=error) if error < float("inf") else "?"
+        At the root: what its best move should come to.
+        """
+        tree, parent, child = self.tree, self.tree.node(node)["parent"], node
+        if parent is None:
+            best = tree.ranked(node)[:1]
+            if not best:
+                return ""
+            parent, child = node, best[0]
+        lead, known = tree.lead(parent, child), tree.edge(parent, child)
+        if lead is None:
+            return ""
+        told = {"who": self.name(tree.node(parent)["actor"]), "lead": wording.signed(lead, self.lang)}
+        if not known.get("visits"):
+            return self.word("lead-estimated-of", **told)
+        error = self.error(known)
+        key = "lead-searched-of" if error else "lead-tried-of"
+        return self.word(key, **told, **({"error": error} if error else {}), count=known["visits"])
+
+    def error(self, known: Mapping[str, Any]) -> str:
+        """Return how uncertain a value is; nothing where that cannot be told."""
+        error = round(known.get("error", math.inf), 1)
+        return wording.text("explorer-number", self.lang, value=error) if 0 < error < math.inf else ""
 
     def may_ask(self, node: int) -> bool:
         """Return whether the coach can say anything: a player decides, and not in secret from whoever looks."""
@@ -102,24 +121,24 @@ class Telling:
         return tree.seat is None or data["actor"] == tree.seat or not decision.secret
 
     def candidates(self, node: int) -> list[dict[str, Any]]:
-        """Return the moves that the coach has looked at here, most tried first, with what they should lead to."""
+        """Return the moves that the coach has looked at here, best first, with what they should lead to."""
         tree = self.tree
-        actor = tree.node(node)["actor"]
+        if not self.may_ask(node):
+            return []
         searched = [
-            child
-            for child in tree.children(node)
-            if tree.node(child)["visits"] and actor in tree.node(child)["values"] and self.may_ask(node)
+            (child, lead)
+            for child in tree.ranked(node)
+            if tree.edge(node, child).get("visits") and (lead := tree.lead(node, child)) is not None
         ]
-        searched.sort(key=lambda child: -tree.node(child)["visits"])
         return [
             {
                 "node": child,
                 "text": self.said(node, child),
-                "lead": wording.signed(tree.node(child)["values"][actor], self.lang),
-                "error": self.error(child),
-                "visits": tree.node(child)["visits"],
+                "lead": wording.signed(lead, self.lang),
+                "error": self.error(tree.edge(node, child)),
+                "visits": tree.edge(node, child)["visits"],
             }
-            for child in searched[:MOST_CANDIDATES]
+            for child, lead in searched[:MOST_CANDIDATES]
         ]
 
     def comparison(self, left: int, right: int) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """Somebody explores the moves of a game in the browser: real Chromium, real Voilà."""
 
+import itertools
+import random
 import re
 import statistics
 
@@ -7,6 +9,7 @@ import pytest
 
 from tests.browser.clicking import act, open_play, wait_for_me, wait_for_memory
 from tests.quiet import assert_within
+from tutor.session import PERSON, Seat, Session
 
 #: What the issue asks for: a click among this many items answered on screen, in milliseconds.
 ITEMS, CLICK_MEDIAN_MS = 2_000, 100
@@ -28,18 +31,28 @@ STOPWATCH = """() => {
 }"""
 
 
-#: Points of the screen in the middle of some items of a tree that is drawn as blocks.
-BLOCKS = """(count) => {
-  const paths = [...document.querySelectorAll(".vg-block")];
-  const length = (path) => path.getAttribute("d").length;
-  const path = paths.reduce((most, one) => (length(one) > length(most) ? one : most));
-  const starts = [...path.getAttribute("d").matchAll(/M([\\d.-]+) ([\\d.-]+)/g)];
-  const matrix = path.getScreenCTM();
-  return Array.from({ length: count }, (_, i) => {
-    const [, x, y] = starts[Math.floor(((i + 0.5) * starts.length) / count)];
-    const point = new DOMPoint(Number(x) + 118, Number(y) + 21).matrixTransform(matrix);
-    return [point.x, point.y];
+#: What is written on the items that are on screen: as it is shown, whether it fits, and where.
+SHOWN = """() => {
+  const frame = document.querySelector(".vg-tree").getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(".vg-item:not(.vg-unseen)")].map((item) => {
+    const box = item.getBoundingClientRect();
+    const text = item.querySelector(".vg-item-text");
+    const note = item.querySelector(".vg-item-note");
+    const scale = new DOMMatrix(getComputedStyle(item.parentElement).transform).a;
+    const spans = [...item.querySelectorAll("span")].filter((span) => span.textContent.trim() && !span.children.length);
+    const words = text.getBoundingClientRect();
+    return {
+      id: item.dataset.id, level: Number(item.ariaLevel), text: text.textContent, note: note?.textContent ?? "",
+      smallest: scale * Math.min(...spans.map((span) => parseFloat(getComputedStyle(span).fontSize))),
+      group: item.classList.contains("vg-item-group"), best: item.classList.contains("vg-item-best"),
+      heap: item.classList.contains("vg-heap"), more: item.querySelector(".vg-more")?.textContent ?? "",
+      cut: words.top < box.top - 1 || words.bottom > box.bottom + 1 || text.scrollWidth > text.clientWidth + 1,
+      inside: box.left >= frame.left && box.top >= frame.top && box.right <= frame.right && box.bottom <= frame.bottom,
+      outside: box.right < frame.left || box.bottom < frame.top || box.left > frame.right || box.top > frame.bottom,
+      left: box.left, top: box.top, right: box.right, bottom: box.bottom,
+    };
   });
+  return boxes.filter((box) => !box.outside);
 }"""
 
 
@@ -60,8 +73,14 @@ def idle(page):
 
 def open_explorer(visit, query="game=grand-cru&lang=en&seed=7&fresh=1"):
     page = visit(f"/explore?{query}")
-    page.wait_for_selector(".vg-item")
+    opened(page)
     return page
+
+
+def opened(page):
+    """Wait until the first moves have been judged and the best line is shown."""
+    page.wait_for_selector(".vg-item[aria-level='2']")
+    idle(page)
 
 
 def selected(page):
@@ -80,10 +99,10 @@ def test_from_a_game_under_way_to_the_explorer_two_levels_down_and_back_to_play(
     question = page.locator(".vg-question").inner_text()
     steps = page.locator(".vg-steps").inner_text()
     wait_for_memory(page)
-    with context.expect_page() as opened:
+    with context.expect_page() as other:
         page.get_by_role("link", name="Explore moves").click()
-    explorer = opened.value
-    explorer.wait_for_selector(".vg-item")
+    explorer = other.value
+    opened(explorer)
     assert explorer.locator(".vg-question").inner_text() == question, "the tree begins where the game is"
     assert explorer.get_by_role("tree").count() == 1
 
@@ -96,7 +115,7 @@ def test_from_a_game_under_way_to_the_explorer_two_levels_down_and_back_to_play(
     deeper(2)
     deeper(3)
     target = explorer.locator(".vg-item-node[aria-level='4'], .vg-item-node[aria-level='3']").last
-    words = target.locator(".vg-item-text").inner_text()
+    words = target.get_attribute("title")
     node = target.get_attribute("data-id")
     target.click()
     explorer.wait_for_function("node => document.querySelector('.vg-explorer').dataset.node === node", arg=node)
@@ -133,7 +152,7 @@ def test_a_tree_grows_with_a_bar_is_searched_and_a_stop_is_heard(visit):
     page.keyboard.type("COQ")
     page.locator(".vg-found", has_text="coq").first.wait_for()
     wait(page, lambda: page.keyboard.press("Enter"))
-    assert "coq" in selected(page).inner_text().lower()
+    assert "coq" in selected(page).get_attribute("title").lower()
 
 
 def test_the_keyboard_walks_unfolds_folds_and_zooms(visit):
@@ -187,7 +206,7 @@ def test_the_coach_is_asked_about_a_position_and_shows_its_line(visit):
     page.get_by_role("button", name=re.compile("Ask the coach here")).click()
     page.locator(".vg-coach tbody tr").first.wait_for()
     idle(page)
-    assert re.search(r"[+−±][\d.]+ ± ", page.locator(".vg-coach tbody tr").first.inner_text())
+    assert re.search(r"[+−±][\d.]+( ± (?!0\.0)|\t)", page.locator(".vg-coach tbody tr").first.inner_text())
     assert page.locator(".vg-item-best").count() >= 1
 
 
@@ -201,6 +220,105 @@ def test_the_language_changes_and_the_tree_stays(visit):
     assert "lang=fr" in page.url
 
 
+def value(note):
+    """Return the number in a note such as "up to +2,3"."""
+    return float(re.search(r"[+−±][\d.,]+", note)[0].replace(",", ".").replace("−", "-").replace("±", ""))
+
+
+def wines():
+    """A game of Viticulture in which somebody has 116 wines to choose from, as a save."""
+    session = Session.new("viticulture", 6, seed=88, seats=[Seat("", PERSON), *[Seat("", "greedy")] * 5])
+    rng = random.Random(88)
+    for _ in range(1102):
+        session.play(rng.choice(session.state.moves()))
+    assert len(session.state.moves()) == 116
+    return session.save()
+
+
+def open_save(page, text):
+    idle(page)
+    page.locator("input[type=file]").set_input_files(
+        {"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}
+    )
+    page.locator(".vg-question", has_text=re.compile("wine|vin")).wait_for()
+    page.wait_for_selector(".vg-item-group")
+    idle(page)
+
+
+@pytest.mark.parametrize("screen", [(1366, 768), (820, 1180), (390, 844)], ids=str)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_position_with_116_moves_opens_on_the_best_five_and_its_best_line(visit, lang, screen):
+    page = visit(f"/explore?game=toscana&lang={lang}&seed=7&fresh=1")
+    page.set_viewport_size({"width": screen[0], "height": screen[1]})
+    opened(page)
+    open_save(page, wines())
+    shown = page.evaluate(SHOWN)
+    first = [box for box in shown if box["level"] == 2]
+    assert len(first) == 6 and all(box["inside"] for box in first)
+    *best, others = sorted(first, key=lambda box: box["top"])
+    assert others["group"] and others["text"] == {"en": "111 others", "fr": "111 autres"}[lang]
+    values = [value(box["note"]) for box in (*best, others)]
+    assert values == sorted(values, reverse=True)
+    assert len({box["text"] for box in first}) == 6
+    assert all(box["smallest"] >= 12 and not box["cut"] for box in shown if box["inside"])
+    line = [box for box in shown if box["best"]]
+    assert len(line) >= 2 and best[0] in line
+    if screen[0] > 560:
+        assert len({round(box["top"]) for box in line}) == 1, "the best line runs straight"
+        assert page.locator(".vg-line .vg-step").count() >= 3, "and is told in words"
+    wait(page, page.locator(f".vg-item[data-id='{others['id']}'] .vg-fold").click)
+    below = [box for box in page.evaluate(SHOWN) if box["level"] == 3 and not box["best"]]
+    assert below and len({box["text"] for box in below}) == len(below)
+
+
+def test_from_afar_there_are_boxes_that_can_be_read_and_never_hairlines(visit):
+    page = open_explorer(visit, "game=toscana&lang=en&seed=7&fresh=1")
+    page.get_by_role("button", name="Explore from here").click()
+    page.wait_for_selector(".vg-explorer[data-busy]")
+    idle(page)
+    wait(page, page.get_by_role("button", name="Unfold all", exact=True).click)
+    idle(page)
+    items = page.evaluate("() => Number(document.querySelector('.vg-tree').dataset.items)")
+    assert items > 400
+    page.get_by_role("button", name="Show all", exact=True).click()
+    page.wait_for_selector(".vg-far")
+    whole = check_far(page)
+    assert all(box["inside"] for box in whole), "everything is in view"
+    assert any(box["heap"] or box["more"] for box in whole)
+    # each item stands in a box or is counted in one
+    assert sum(1 + int(box["more"] or 0) for box in whole) == items
+    for _ in range(6):
+        page.get_by_role("button", name="Zoom in").click()
+        page.wait_for_timeout(50)
+        if page.locator(".vg-far").count():
+            check_far(page)
+    page.get_by_role("button", name="Show all", exact=True).click()
+    page.wait_for_selector(".vg-far")
+    for _ in range(20):
+        page.get_by_role("button", name="Zoom out").click()
+        page.wait_for_timeout(50)
+        check_far(page)
+    last = page.evaluate(SHOWN)
+    assert len(last) == 1 and last[0]["more"] == f"+{items - 1}", "in the end one box stands for all"
+    page.get_by_role("button", name="Show all", exact=True).click()
+    page.wait_for_timeout(100)
+    box = next(box for box in page.evaluate(SHOWN) if box["more"] and box["level"] > 1)
+    wait(page, page.locator(f".vg-item[data-id='{box['id']}'] .vg-more").click)
+    assert not page.locator(".vg-far").count(), "a click on the number looks closer"
+    assert selected(page).get_attribute("data-id") == box["id"]
+
+
+def check_far(page):
+    """No text is too small, no box lies on another."""
+    boxes = page.evaluate(SHOWN)
+    assert boxes and all(box["smallest"] >= 12 for box in boxes)
+    assert all(box["bottom"] - box["top"] >= 20 and box["right"] - box["left"] >= 120 for box in boxes)
+    for one, other in itertools.combinations(boxes, 2):
+        apart = one["right"] <= other["left"] or other["right"] <= one["left"]
+        assert apart or one["bottom"] <= other["top"] or other["bottom"] <= one["top"]
+    return boxes
+
+
 @pytest.mark.timing
 def test_clicks_among_two_thousand_items_are_answered_at_once(visit):
     """The median over selecting, unfolding and folding, at reading size and with the whole tree on screen."""
@@ -211,13 +329,16 @@ def test_clicks_among_two_thousand_items_are_answered_at_once(visit):
     page.wait_for_selector(".vg-explorer[data-busy]")
     idle(page)
     wait(page, page.get_by_role("button", name="Unfold all", exact=True).click)
+    idle(page)
     assert page.evaluate("() => Number(document.querySelector('.vg-tree').dataset.items)") >= ITEMS
     page.evaluate(STOPWATCH)
     keep_the_limit(page, lambda place: page.locator(".vg-item").nth(place % 2).dispatch_event("click"))
     page.get_by_role("button", name="Show all", exact=True).click()
-    page.wait_for_function("n => Number(document.querySelector('.vg-tree').dataset.drawn) >= n", arg=ITEMS)
-    points = page.evaluate(BLOCKS, 8)
-    keep_the_limit(page, lambda place: page.mouse.click(*points[place]))
+    page.wait_for_selector(".vg-far")
+    places = [box for box in page.evaluate(SHOWN) if not box["heap"]]
+    points = [((box["left"] + box["right"]) / 2 - 40, (box["top"] + box["bottom"]) / 2) for box in places]
+    assert len(points) >= 4
+    keep_the_limit(page, lambda place: page.mouse.click(*points[place % len(points)]))
     selected(page).focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowDown")

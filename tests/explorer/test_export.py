@@ -38,9 +38,13 @@ def test_graphml_comes_back_as_the_same_graph(name: str, lang: str) -> None:
     assert set(graph.edges) == set(tree.graph.edges)
     for node, data in graph.nodes(data=True):
         assert data["question"] == tree.question(node, lang).replace("\x07", "")
-        assert data["value"] == pytest.approx(tree.node(node)["value"])
+        assert data.get("value") == pytest.approx(tree.node(node).get("value"))
+    assert any("value" in data for _, data in graph.nodes(data=True)) == any(
+        tree.node(node)["kind"] == "decision" and tree.children(node) for node in graph
+    )
     for parent, child, data in graph.edges(data=True):
         assert data["words"] == tree.words(parent, child, lang).replace("\x07", "")
+        assert data.get("lead") == pytest.approx(tree.lead(parent, child))
 
 
 @in_every_game

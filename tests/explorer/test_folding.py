@@ -7,12 +7,25 @@ from collections.abc import Iterator
 import pytest
 
 import tutor
+from tests.crowds import crowd_trees
 from tests.worlds import GAMES, walk
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES
 from tutor.explorer import Tree
-from tutor.explorer.folding import FEW, GAP, MANY, Group, fold, group_words, likelihood
+from tutor.explorer.folding import (
+    BEST,
+    FEW,
+    GAP,
+    MANY,
+    Group,
+    best_lead,
+    fold,
+    group_note,
+    group_words,
+    likelihood,
+)
 from tutor.explorer.outline import Outline
+from tutor.explorer.wording import signed
 
 
 def crowded(name: str) -> list[State]:
@@ -38,36 +51,67 @@ def nodes_of(members: object) -> Iterator[int]:
             yield member
 
 
+def trees(name: str) -> list[Tree]:
+    """Trees of positions with many moves, and with very many."""
+    return [*map(Tree, crowded(name)), *(tree for tree in crowd_trees() if tree.game.name == name)]
+
+
+def levels(members: object) -> Iterator[tuple[int | Group, ...]]:
+    """All lists of siblings that are shown together, from the outside in."""
+    assert isinstance(members, list | tuple)
+    yield tuple(members)
+    for member in members:
+        if isinstance(member, Group):
+            yield from levels(member.members)
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_folding_loses_no_move_and_groups_one_kind_each(name: str) -> None:
-    for state in crowded(name):
-        tree = Tree(state)
+def test_the_best_five_stand_before_one_group_of_all_others(name: str) -> None:
+    for tree in trees(name):
+        if len(tree.expand(0)) <= FEW:  # some of the moves lead to the same position
+            continue
+        *best, others = tree.groups(0)
+        assert best == tree.ranked(0)[:BEST]
+        assert isinstance(others, Group) and others.kind is None
+        assert list(others.nodes) == tree.ranked(0)[BEST:]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_folding_loses_no_move_and_what_is_shown_together_can_be_read(name: str) -> None:
+    for tree in trees(name):
         folded = tree.groups(0)
         assert sorted(nodes_of(folded)) == sorted(tree.children(0))
-        assert len(folded) <= max(MANY, len(state.moves()) // 2)
-        for group in (entry for entry in folded if isinstance(entry, Group)):
-            moves = [tree.edge(0, child)["move"] for child in group.nodes]
-            assert {type(move) for move in moves} == {group.kind}
-            for field, value in group.shared.items():
-                assert {getattr(move, field) for move in moves} == {value}
+        for level in levels(folded):
+            assert len(level) <= MANY
+            for group in (entry for entry in level if isinstance(entry, Group)):
+                moves = [tree.edge(0, child)["move"] for child in group.nodes]
+                if group.kind is not None:
+                    assert {type(move) for move in moves} == {group.kind}
+                for field, value in group.shared.items():
+                    assert {getattr(move, field) for move in moves} == {value}
+            firsts = [entry.nodes[0] if isinstance(entry, Group) else entry for entry in level]
+            assert firsts == sorted(firsts, key=tree.ranked(0).index), "best first on every level"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_group_says_how_many_moves_it_has_and_what_they_share(name: str, lang: str) -> None:
-    def check(tree: Tree, members: object) -> list[str]:
-        assert isinstance(members, list | tuple)
-        said = []
-        for group in members:
-            if isinstance(group, Group):
-                words = group_words(tree, 0, group, lang)
-                assert words.startswith(f"{len(group.nodes)} × ") and not set("{}$") & set(words)
-                said += [words, *check(tree, group.members)]
-        return said
-
-    trees = [Tree(state) for state in crowded(name)]
-    said = [words for tree in trees for words in check(tree, tree.groups(0))]
-    assert not said or any(GAP in words for words in said)
+def test_every_group_says_how_many_moves_it_has_or_what_they_share(name: str, lang: str) -> None:
+    gaps = others = 0
+    for tree in trees(name):
+        for level in levels(tree.groups(0)):
+            groups = [entry for entry in level if isinstance(entry, Group)]
+            said = [group_words(tree, 0, group, lang) for group in groups]
+            assert len(set(said)) == len(said), "groups that are shown together are told apart"
+            for group, words in zip(groups, said, strict=True):
+                assert not set("{}$") & set(words)
+                assert str(len(group.nodes) if group.places is None else group.places[0]) in words
+                gaps += GAP in words
+                others += group.kind is None
+                best = best_lead(tree, 0, group)
+                note = group_note(tree, 0, group, lang)
+                assert note.endswith(signed(best, lang)) if best is not None else note.endswith("%")
+    assert others
+    assert gaps or name != "viticulture"
 
 
 def test_many_moves_fold_into_few_lines_that_unfold() -> None:
@@ -100,4 +144,4 @@ def test_the_odds_of_a_group_of_draws_are_those_of_its_members() -> None:
 def test_few_moves_are_not_folded() -> None:
     tree = Tree(tutor.game("grand-cru").new(2, seed=1))
     tree.expand(0)
-    assert fold(tree, 0) == tree.children(0)
+    assert fold(tree, 0) == tree.ranked(0)

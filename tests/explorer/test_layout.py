@@ -32,16 +32,33 @@ def random_tree(size: int, seed: int = 1) -> dict[int, list[int]]:
     return children
 
 
-def test_leaves_stand_in_order_and_parents_in_the_middle_of_their_children() -> None:
+def test_siblings_stand_in_order_and_the_first_beside_its_parent() -> None:
     children = random_tree(500)
     places = tidy(0, children.__getitem__)
     assert len(places) == 500
-    leaves = [node for node in places if not children[node]]
-    assert [places[leaf].row for leaf in leaves] == list(range(len(leaves)))
     for node, below in children.items():
         if below:
-            assert places[node].row == (places[below[0]].row + places[below[-1]].row) / 2
+            assert places[node].row == places[below[0]].row
             assert {places[child].column for child in below} == {places[node].column + 1}
+            rows = [places[child].row for child in below]
+            assert rows == sorted(set(rows))
+    line, node = [0], 0
+    while children[node]:
+        node = children[node][0]
+        line.append(node)
+    assert {places[node].row for node in line} == {0}, "the line of first children runs straight"
+
+
+def test_whoever_needs_more_room_gets_it() -> None:
+    children = random_tree(300)
+    tall = {node: 1 + node % 3 / 4 for node in children}
+    places = tidy(0, children.__getitem__, tall.__getitem__)
+    columns: dict[int, list[tuple[float, float]]] = {}
+    for node, (column, row) in places.items():
+        columns.setdefault(column, []).append((row, row + tall[node]))
+    for spans in columns.values():
+        spans.sort()
+        assert all(after[0] >= before[1] for before, after in itertools.pairwise(spans))
 
 
 def test_no_two_nodes_of_a_column_touch() -> None:
@@ -113,4 +130,7 @@ def test_only_what_moved_is_told() -> None:
     assert set(layout.update("root", children.__getitem__)) == {"root", "a", "b"}
     assert layout.update("root", children.__getitem__) == {}
     children["b"] = ["c", "d"]
-    assert set(layout.update("root", children.__getitem__, "a")) == {"root", "b", "c", "d"}
+    assert set(layout.update("root", children.__getitem__, "a")) == {"c", "d"}
+    children["a"] = ["e", "f"]
+    children.update(e=[], f=[])
+    assert set(layout.update("root", children.__getitem__, "a")) == {"b", "c", "d", "e", "f"}

@@ -185,24 +185,6 @@ def test_growing_best_first_explores_good_moves_more(name: str) -> None:
         tree.grow(1, order="sideways")
 
 
-@in_every_game
-def test_values_are_those_of_the_game_at_the_rim_and_the_best_for_whoever_decides_above(name: str) -> None:
-    tree = Tree(mid_game(name))
-    tree.grow(150)
-    tree.evaluate()
-    for node, data in tree.graph.nodes(data=True):
-        children = tree.children(node)
-        if not children:
-            state = data["position"]
-            assert data["values"] == pytest.approx(
-                {seat: tree.game.evaluate(state, seat) for seat in range(state.players)}
-            )
-        elif data["actor"] != CHANCE:
-            best = max(tree.node(child)["values"][data["actor"]] for child in children)
-            assert data["values"][data["actor"]] == best
-        assert data["value"] == data["values"][tree.eye]
-
-
 class Candidate(NamedTuple):
     move: Move
     visits: int

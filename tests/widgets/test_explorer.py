@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import random
 from typing import Any
@@ -10,10 +11,12 @@ from typing import Any
 import pytest
 
 import tutor
+from tests.crowds import CROWD, big_turn, crowds
 from tests.worlds import GAMES, wander
 from tutor.coach import tree as search_tree
 from tutor.core.state import State
-from tutor.explorer import Tree
+from tutor.explorer import Tree, drawing
+from tutor.explorer.folding import MANY
 from tutor.session import PERSON, Seat, Session
 from widgets import Explorer, coaching
 from widgets.treeview import MOST_ITEMS
@@ -105,6 +108,106 @@ def test_the_browser_keeps_up_while_items_are_unfolded_folded_and_selected(name:
         if desk.items[item]["kind"] != "link":
             assert desk.places[item] == before[item], "what was clicked stays where it is"
     assert all(one["text"] for one in desk.items.values())
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_in_a_crowd_the_best_five_are_shown_and_the_others_folded(number: int) -> None:
+    """On opening: five of more than sixty moves, best first, no two called alike, and one line for all others."""
+    state = crowds()[number]
+    lang = tutor.LANGUAGES[number % len(tutor.LANGUAGES)]
+    moves = len(state.moves())
+    assert moves > CROWD
+    desk = Desk(Explorer(state, lang=lang), f"lang={lang}")
+    tree, outline = desk.explorer.tree, desk.explorer.view.outline
+    first = outline.children("0")
+    assert [int(name) for name in first[:5]] == tree.ranked(0)[:5]
+    values = [desk.items[name]["value"] for name in first]
+    assert None not in values and values == sorted(values, reverse=True)
+    assert values[0] == max(round(tree.lead(0, child) or 0, 1) for child in tree.children(0))
+    assert len(first) == 6 and desk.items[first[5]]["kind"] == "group" and desk.items[first[5]]["count"] == moves - 5
+    assert str(moves - 5) in desk.items[first[5]]["text"]
+    assert_told_apart(desk, first)
+    # the others can be opened, a page at a time, down to every move
+    waiting, met = [first[5]], {*first[:5]}
+    while waiting:
+        group = waiting.pop()
+        desk.say(type="unfold", id=group)
+        below = outline.children(group)
+        assert 1 < len(below) <= MANY
+        assert_told_apart(desk, below)
+        waiting += [name for name in below if desk.items[name]["kind"] == "group"]
+        met.update(name for name in below if desk.items[name]["kind"] != "group")
+    assert len(met) == len(tree.children(0))
+    assert_told_apart(desk, list(met))
+    desk.check()
+
+
+def assert_told_apart(desk: Desk, siblings: list[str]) -> None:
+    """What is written on siblings differs, and fits."""
+    texts = [desk.items[name]["text"] for name in siblings]
+    assert len(set(texts)) == len(texts)
+    assert all(len(drawing.lines(text)) <= 4 for text in texts)
+    assert all(item["height"] == drawing.rows(item["text"]) for item in desk.items.values())
+
+
+@in_every_game
+@pytest.mark.parametrize("seat", [None, 0])
+def test_the_best_line_is_shown_on_opening_as_a_row_of_words(name: str, seat: int | None) -> None:
+    desk = Desk(Explorer(position(name), seat))
+    tree, view = desk.explorer.tree, desk.explorer.view
+    line = [int(item) for item in desk.items if desk.items[item]["best"]]
+    assert line == tree.principal()[: len(line)] and line[0] == 0 and len(line) > 1
+    assert len({view.layout.places[str(node)].row for node in line}) == 1, "it runs straight"
+    told = desk.last("detail")["best"]
+    assert [step["node"] for step in told] == tree.principal()[1:]
+    assert [step["text"] for step in told] == [tree.words(*pair) for pair in itertools.pairwise(tree.principal())]
+    for node in line[1:-1]:
+        item = desk.items[str(node)]
+        assert item["passed"] and not item["open"] and item["count"] == len(tree.children(node))
+    if len(line) > 2 and desk.items[str(line[1])]["count"] > 1:
+        desk.say(type="unfold", id=str(line[1]))
+        assert len(view.outline.children(str(line[1]))) > 1, "what else can be done there"
+        assert str(line[2]) in view.outline.children(str(line[1]))
+        desk.check()
+        desk.say(type="fold", id=str(line[1]))
+        assert str(line[2]) not in desk.items
+    desk.check()
+
+
+def test_a_turn_with_hundreds_of_ways_opens_on_six_lines_and_its_best_way() -> None:
+    state = big_turn()
+    assert ways(state, state.actor, 100) >= 100
+    desk = Desk(Explorer(state))
+    first = desk.explorer.view.outline.children("0")
+    assert len(first) == 6 and len(desk.items) <= 12
+    assert_told_apart(desk, first)
+
+
+def ways(state: State, actor: int | None, enough: int) -> int:
+    """Count the ways to play an action to its end, as far as that."""
+    count = 0
+    for move in state.moves():
+        after = state.copy()
+        after.play(move)
+        count += ways(after, actor, enough - count) if after.actor == actor else 1
+        if count >= enough:
+            break
+    return count
+
+
+def test_what_a_closer_look_finds_is_told_and_ranked_at_once() -> None:
+    """Wherever one looks, siblings that are shown stay in the order of their values."""
+    for name in ("vinhos-2016", "dom-pierre"):
+        desk = Desk(Explorer(position(name, 60)))
+        rng = random.Random(2)
+        for _ in range(25):
+            closed = [item for item, one in desk.items.items() if not one["open"] and one["kind"] != "end"]
+            desk.say(type="unfold", id=rng.choice(closed))
+            desk.check()
+            for item in list(desk.items):
+                below = desk.explorer.view.outline.children(item)
+                values = [desk.items[child]["value"] for child in below if desk.items[child]["value"] is not None]
+                assert values == sorted(values, reverse=True)
 
 
 @in_every_game

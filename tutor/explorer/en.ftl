@@ -8,6 +8,13 @@ explorer-secret = { $player } chooses in secret
 explorer-unseen = Something is drawn face down
 explorer-possibility = Possibility { $number } of { $count }
 explorer-group = { $count } × { $move }
+explorer-others = { $count ->
+        [one] 1 other
+       *[other] { $count } others
+    }
+explorer-places = Places { $first } to { $last }
+explorer-twin = { $number }) { $name }
+explorer-up-to = up to { $lead }
 explorer-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explorer-percent = { $value }%
 explorer-percent-fine = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%

@@ -13,6 +13,7 @@ from tutor.explorer import wording
 from tutor.explorer.drawing import NO_XML
 from tutor.explorer.drawing import to_svg as to_svg
 from tutor.explorer.outline import Outline
+from tutor.explorer.values import lead
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -75,6 +76,7 @@ def _edge(tree: Tree, parent: int, child: int, lang: str) -> dict[str, Any]:
         "moves": json.dumps([encode(move) for move in moves], ensure_ascii=False),
         "probability": data["probability"],
         "share": data["share"] if data["share"] < 1 else None,
+        "lead": lead(tree, parent, child),
     }
     return {name: value for name, value in values.items() if value is not None}
 

@@ -8,6 +8,13 @@ explorer-secret = { $player } choisit en secret
 explorer-unseen = Un tirage face cachée a lieu
 explorer-possibility = Possibilité { $number } sur { $count }
 explorer-group = { $count } × { $move }
+explorer-others = { $count ->
+        [one] 1 autre
+       *[other] { $count } autres
+    }
+explorer-places = Du { $first }e au { $last }e
+explorer-twin = { $number }) { $name }
+explorer-up-to = jusqu’à { $lead }
 explorer-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 explorer-percent = { $value } %
 explorer-percent-fine = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %

@@ -1,7 +1,8 @@
-"""A tidy drawing of a tree: a column for each step, leaves in order one below the other, parents centred.
+"""A tidy drawing of a tree: a column for each step, siblings one below the other, the first beside its parent.
 
-It is stable: siblings keep their order, columns never change, and what somebody looks at (the anchor) stays where it is
-while the tree grows around it.
+So the line of all first children, which are the best ones, runs straight from left to right. It is stable: siblings
+keep their order, columns never change, and what somebody looks at (the anchor) stays where it is while the tree grows
+around it.
 """
 
 from __future__ import annotations
@@ -13,46 +14,46 @@ K = TypeVar("K", bound=Hashable)
 
 
 class Place(NamedTuple):
-    """Where a node is drawn, in columns and rows."""
+    """Where a node is drawn, in columns and rows: its upper left corner."""
 
     column: int
     row: float
 
 
-def tidy(root: K, children: Callable[[K], Sequence[K]]) -> dict[K, Place]:
-    """Return the place of every node; the first leaf is in row 0."""
-    columns: dict[K, int] = {root: 0}
-    order: list[K] = []
+def _one(_node: object) -> float:
+    return 1.0
+
+
+def tidy(root: K, children: Callable[[K], Sequence[K]], height: Callable[[K], float] = _one) -> dict[K, Place]:
+    """Return the place of every node, parents before children; the root is in row 0. `height` is in rows."""
+    below: dict[K, Sequence[K]] = {}
     waiting = [root]
     while waiting:
         node = waiting.pop()
-        order.append(node)
-        column = columns[node] + 1
-        below = children(node)
-        for child in below:
-            columns[child] = column
-        waiting.extend(reversed(below))
-    rows: dict[K, float] = {}
-    leaves = sum(1 for node in order if not children(node))
-    for node in reversed(order):  # children before parents, the last leaf first
-        below = children(node)
-        if below:
-            rows[node] = (rows[below[0]] + rows[below[-1]]) / 2
-        else:
-            leaves -= 1
-            rows[node] = float(leaves)
-    return {node: Place(columns[node], rows[node]) for node in order}
+        below[node] = children(node)
+        waiting.extend(reversed(below[node]))
+    extents: dict[K, float] = {}
+    for node in reversed(below):  # children before parents
+        extents[node] = max(height(node), sum([extents[child] for child in below[node]]))
+    places = {root: Place(0, 0.0)}
+    for node, onward in below.items():
+        column, row = places[node]
+        for child in onward:
+            places[child] = Place(column + 1, row)
+            row += extents[child]
+    return {node: places[node] for node in below}
 
 
 class Layout(Generic[K]):
     """The places of a tree that grows and folds."""
 
-    def __init__(self) -> None:
+    def __init__(self, height: Callable[[K], float] = _one) -> None:
+        self.height = height
         self.places: dict[K, Place] = {}
 
     def update(self, root: K, children: Callable[[K], Sequence[K]], anchor: K | None = None) -> dict[K, Place]:
         """Lay the tree out anew with the anchor (at first the root) where it was; return the places that changed."""
-        fresh = tidy(root, children)
+        fresh = tidy(root, children, self.height)
         if anchor is None or anchor not in fresh or anchor not in self.places:
             anchor = root
         shift = self.places[anchor].row - fresh[anchor].row if anchor in self.places else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING, NamedTuple
 
-from tutor.core.decision import CHANCE
+from tutor.explorer.values import likely
 from tutor.explorer.wording import known_seats
 
 if TYPE_CHECKING:
@@ -34,23 +34,11 @@ class Comparison(NamedTuple):
 
 
 def principal(tree: Tree, node: int) -> list[int]:
-    """Return the likeliest line from a node on: the most searched or best move of each player, the likeliest draw."""
+    """Return the likeliest line from a node on: what a search expects, or the best move and the likeliest draw."""
     line = [node]
-    while True:
-        here = line[-1]
-        data = tree.node(here)
-        children = [child for child in tree.children(here) if tree.node(child)["values"] or data["actor"] == CHANCE]
-        if not children:
-            return line
-        if data["actor"] == CHANCE:
-            line.append(max(children, key=lambda child: tree.edge(here, child)["probability"]))
-        else:
-            line.append(max(children, key=lambda child: _merit(tree, child, data["actor"])))
-
-
-def _merit(tree: Tree, node: int, seat: int) -> tuple[int, float]:
-    data = tree.node(node)
-    return data["visits"], data["values"].get(seat, float("-inf"))
+    while (onward := likely(tree, line[-1])) is not None:
+        line.append(onward)
+    return line
 
 
 def compare(tree: Tree, left: int, right: int, lang: str) -> Comparison:

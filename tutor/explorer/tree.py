@@ -20,7 +20,7 @@ from tutor.core.words import Event
 from tutor.explorer import lines, wording
 from tutor.explorer.belief import Belief, Happening, by_appearance, happenings, identity, known, redealt
 from tutor.explorer.folding import Group, fold
-from tutor.explorer.values import Found, back_up, estimate, take
+from tutor.explorer.values import Found, judge, judging, lead, likely, ranked, take
 
 if TYPE_CHECKING:
     import networkx as nx
@@ -42,8 +42,10 @@ class Tree:
     Nodes are numbers, the root is 0. Their attributes: `position` (a State; for a seat an imagined one), `worlds` (all
     that are imagined), `kind` ("decision", "chance", "hidden" or "end"), `actor`, `question` (words), `scores`,
     `depth`, `parent` (the first), `expanded`, and where they are known `values` (expected lead by seat), `value` (that
-    of `eye`), `visits` and `error`. Edges: `move`, `moves` (all that lead there), `words`, `events`, `changes` (words),
-    `probability` (chance only), `share` (how likely it can be done at all, as far as the seat can tell) and `hidden`.
+    of `eye`), `visits` and `error`: all four repeat what is known of the move that first led there. Edges: `move`,
+    `moves` (all that lead there), `words`, `events`, `changes` (words), `probability` (chance only), `share` (how
+    likely it can be done at all, as far as the seat can tell), `hidden`, and `leads`: by how many points whoever
+    decides, and the eye, should end ahead. All moves of one question are judged at the same moment, or not at all.
     """
 
     def __init__(
@@ -69,6 +71,10 @@ class Tree:
         self._rng = random.Random(seed)
         self._graph: nx.DiGraph[int] = networkx.DiGraph()
         self._nodes: dict[Hashable, int] = {}
+        #: Short names of children, by node and language; see tutor.explorer.naming.
+        self.named: dict[tuple[int, str], dict[int, str]] = {}
+        #: Questions whose moves may be ranked otherwise than before, for those who show them and forget them then.
+        self.reranked: set[int] = set()
         #: Edges that nobody has put into words yet.
         self._unsaid: list[tuple[int, int]] = []
         start = known(state) if seat is None else redealt(state, seat, self._most, self._rng)
@@ -194,6 +200,8 @@ class Tree:
             events=happening.events,
             probability=happening.probability,
             share=happening.share,
+            leads={},
+            prior=0.0,
         )
         self._unsaid.append((node, child))
         self._deepen(child, self._graph.nodes[node]["level"] + 1)
@@ -220,6 +228,7 @@ class Tree:
             parent=parent,
             expanded=kind == "end",
             identity=key,
+            judged=False,
             values={},
             visits=0,
         )
@@ -313,20 +322,40 @@ class Tree:
         if data["actor"] == CHANCE or data["actor"] is None:
             odds = [self._graph.edges[node, child]["probability"] or 0.0 for child in children]
             return [STEP_COST + (max(odds) - likely) for likely in odds]
-        for child in children:
-            estimate(self, child)
-        gains = [self._graph.nodes[child]["values"][data["actor"]] for child in children]
+        judge(self, node)
+        gains = [self._graph.edges[node, child]["prior"] for child in children]
         best = max(gains, default=0.0)
         return [STEP_COST + best - gain for gain in gains]
 
     # ------------------------------------------------------------------ values
 
     def evaluate(self) -> None:
-        """Estimate every position at the rim by the game's evaluation, and back the values up to the root.
+        """Judge the moves of every question that has been explored; see tutor.explorer.ahead for when and how.
 
-        Each decides for their own lead; chance is averaged. What a search has found is not overwritten.
+        Each decides for their own lead; draws are not judged. What a search has found is not overwritten.
         """
-        back_up(self)
+        for node in sorted(range(len(self)), key=lambda node: self.node(node)["level"]):
+            judge(self, node)
+
+    def judge(self, node: int) -> None:
+        """Judge the moves of one question that has been explored."""
+        judge(self, node)
+
+    def judging(self, node: int) -> Iterator[float]:
+        """Judge the moves of one question, one after another; yield what part is done, from 0 to 1."""
+        yield from judging(self, node)
+
+    def ranked(self, node: int) -> list[int]:
+        """Return the children of a node: best moves first, likeliest draws first; those without a value last."""
+        return ranked(self, node)
+
+    def likely(self, node: int) -> int | None:
+        """Return where an explored node should lead: what a search expects, the best move, or the likeliest draw."""
+        return likely(self, node)
+
+    def lead(self, parent: int, child: int) -> float | None:
+        """Return by how many points whoever decides should end ahead after a move; None where that is not known."""
+        return lead(self, parent, child)
 
     def take(self, node: int, found: Found) -> None:
         """Take over what the coach's search has found at a node: values, visits and the likely line."""
@@ -341,7 +370,7 @@ class Tree:
         return lines.compare(self, left, right, lang or self.lang)
 
     def groups(self, node: int) -> list[int | Group]:
-        """Return the children of a node with siblings of one kind folded; the node is explored if need be."""
+        """Return the children of a node, the best few and all others folded; the node is explored if need be."""
         self.expand(node)
         return fold(self, node)
 

@@ -53,11 +53,12 @@ class ExplorerView {
       button(words.load, () => file.click(), { class: "vg-text" }), file, forms,
       rules && h("a", { class: "vg-text", href: rules, target: "_blank" }, words.rules)));
     this.detail = h("aside", { class: "vg-detail" });
+    this.line = h("p", { class: "vg-line" });
     this.board = h("div", { class: "vg-scene" }, this.scene.svg);
     fill(this.root, bar, this.note, h("div", { class: "vg-hall" }, h("main", { class: "vg-explore" },
       h("section", { class: "vg-forest", "aria-label": words.tree }, this.controls(),
-        h("div", { class: "vg-treebox" }, this.bar, this.tree.element),
-        h("p", { class: "vg-notice" }, h("span", {}, this.count, " · ", greeting.notice), " ", this.eyes())),
+        this.line, h("div", { class: "vg-treebox" }, this.bar, this.tree.element),
+        h("p", { class: "vg-notice" }, h("span", {}, this.count, " · ", greeting.notice, " ", words.numbers), " ", this.eyes())),
       this.detail)));
     this.showProgress({ done: null, text: greeting.positions });
   }
@@ -161,6 +162,10 @@ class ExplorerView {
     const { words } = this;
     this.scene.apply(detail.scene);
     const dot = (actor) => h("span", { class: actor < 0 ? "vg-dot" : `vg-dot vg-seat-${actor}`, "aria-hidden": "true" }, actor < 0 ? "◆" : String(actor + 1));
+    fill(this.line, detail.best.length > 0 && [h("b", {}, words.line), detail.best.map((step, place) => [
+      place > 0 && h("i", { "aria-hidden": "true" }, "→"),
+      button([dot(step.actor), h("span", {}, step.text)], () => this.reveal(step.node), { class: "vg-step" }),
+    ])]);
     fill(this.detail,
       h("div", { class: "vg-ask" },
         detail.actor !== null && h("p", { class: "vg-asked" }, dot(detail.actor), h("b", {}, detail.who)),
@@ -189,7 +194,7 @@ class ExplorerView {
       h("thead", {}, h("tr", {}, h("th", {}, words.move), h("th", { class: "vg-number" }, words.lead), h("th", { class: "vg-number" }, words.visits))),
       h("tbody", {}, candidates.map((one) => h("tr", {},
         h("td", {}, button(one.text, () => this.reveal(one.node), { class: "vg-link" })),
-        h("td", { class: "vg-number" }, `${one.lead} ± ${one.error}`),
+        h("td", { class: "vg-number" }, one.error ? `${one.lead} ± ${one.error}` : one.lead),
         h("td", { class: "vg-number" }, String(one.visits)))))));
   }
 
