@@ -14,4 +14,4 @@ ALIKE |= {"Riga", "Odessa", "Berlin", "Prague", "Pest", "Munich", "Leipzig", "Ma
 ALIKE |= {"Florence", "Porto", "Lyon", "Marseille", "New York", "Boston", "Baltimore", "Charleston", "Paris", "Nantes"}
 ALIKE |= {"Milan", "Versailles", "Fontainebleau", "Saint-Germain", "Rouen", "Le Havre", "Bordeaux", "Cherbourg"}
 #: Units whose words are the same, in one and in many.
-ALIKE |= {"cube  cubes", "franc francs"}
+ALIKE |= {"cube  cubes", "franc francs", "point points"}

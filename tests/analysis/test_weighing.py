@@ -179,8 +179,8 @@ def test_the_same_world_is_dealt_to_rival_lines_and_again_the_next_time() -> Non
 
 
 def test_a_last_decision_is_weighed_exactly() -> None:
-    """After the last choice of a game of Toscana nothing is open: values are what the scores say."""
-    timeline = Timeline(ending("toscana", 12))
+    """After the last sale of this game of Toscana nothing is open: values are what the scores say."""
+    timeline = Timeline(ending("toscana", 12, seed=2))
     last = timeline.decisions()[-1]
     state = timeline.at(last.number)
     weighed: Weighed = run(weigh(state, last.actor, last.move, BUDGET, "end", 0.1, [timeline.line(last.number)]))

@@ -51,7 +51,7 @@ def go_from_a_mark_to_its_position(page):
 
 
 def try_again(page):
-    page.get_by_role("button", name="Try again").click()
+    page.locator("button.vg-primary", has_text="Try again").click()
     page.wait_for_selector(".vg-review[data-trying=true]")
     assert not page.locator(".vg-gain").count(), "nobody is told before"
     page.locator(".vg-verdict .vg-move").first.click()

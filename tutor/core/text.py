@@ -46,7 +46,7 @@ def register(prefix: str, folder: Path) -> None:
 
 def _fit(value: Any) -> Any:
     """Return a word or number such that Fluent can say it: whatever a file holds, a sentence comes of it."""
-    if _is_huge(value):
+    if isinstance(value, int) and _is_huge(value):
         return _huge(value)
     return f"{value[:LONGEST_WORD]}{OPEN}" if isinstance(value, str) and len(value) > LONGEST_WORD else value
 

@@ -138,7 +138,7 @@ def test_a_bid_of_the_direct_price_hears_of_the_direct_purchase(game: GrandCruGa
 
 @pytest.mark.parametrize("loans", [0, 1, 2])
 def test_nobody_is_said_to_owe_no_loans(loans: int) -> None:
-    """GC-FIN-03: "less 0 loans" says nothing."""
+    """GC-SCORE-01: "less 0 loans" says nothing."""
     numbers = {"total": 9, "money": 9, "kinds": 1, "cubes": 1, "loans": loans}
-    event = Event("final-wealth", "GC-FIN-03", 0, numbers)
+    event = Event("final-wealth", "GC-SCORE-01", 0, numbers)
     assert ("less" in say(event, "en")) == ("moins" in say(event, "fr")) == (loans > 0)
