@@ -156,7 +156,7 @@ def use(state: Vinhos, seat: int, move: UseExpert, way: str = "", bought: int = 
     if ability == CASH:
         vintner.cash += box.cash_amount
         if state.journal is not None:
-            state.tell("money-taken", "VC-ABIL-01", seat, money=box.cash_amount)
+            state.tell("money-taken", "VC-ABIL-01", seat, money=box.cash_amount, cause="expert")
     elif ability == ADD_CUBE:
         state.stack.append(ChooseCube(seat))
     elif ability == TAKE_BARREL:

@@ -125,7 +125,7 @@ multiplier-money-table = the better money table
 multiplier-cash = Bagos in cash
 multiplier-wine-now = a wine for its value
 multiplier-experts-now = experts of all four features
-multiplier-cubes-now = renown cubes of your regions
+multiplier-cubes-now = renown cubes of the own regions
 benefit-winery-action = extra action: 1 winery for 1 Bago
 benefit-sales-action = extra action: Sales
 benefit-vineyard-action = extra action: 1 vineyard for 2 Bagos less
@@ -323,6 +323,11 @@ detail-take-booth =
     }
 detail-play-expert = { points-fp }
 detail-invest = costs { bagos-price } of the account
+detail-visit-magnate =
+    { $back ->
+        [yes] your barrel comes back from there
+       *[no] put a barrel there
+    }
 detail-use-port = quality { $quality }
 detail-keep-port = quality { $quality }
 
@@ -695,7 +700,12 @@ event-expert-discarded = −1 expert { for-whom }: { $expert } goes under its pi
 event-expert-declined = { $who } declines the expert
 event-experts-gone = There is no expert left { for-whom }
 event-expert-used = { $who } turns { $expert } face down
-event-money-taken = +{ bagos-money } { for-whom }
+event-money-taken =
+    +{ bagos-money } { for-whom }: { $cause-id ->
+        [expert] from the expert
+        [booth] from the booth
+       *[place] for the place in the turn order
+    }
 event-barrel-back = +1 barrel in stock { for-whom } (now { $barrels })
 event-stack-looked-at = { $who } looks at the vineyards { of-region } and puts them in order
 event-vineyard-laid = Next below in { $region }: a { $colour } vineyard for { bagos-price }
@@ -708,14 +718,20 @@ event-workers-taken-up = { $who } rearranges the workers
 event-workers-placed = { $count } × { $worker } on estate { $estate } { for-whom }
 event-sold = +{ bagos-money } { for-whom }: the { a-wine } is sold ({ $establishment }; cubes removed: { $cubes })
 event-sold-to-account = The { a-wine } of { $who } is sold for { bagos-money } ({ $establishment }; cubes removed: { $cubes })
-event-exported = +{ points-vp } { for-whom }: the { a-wine } is exported to column { $column } (cubes removed: { $cubes })
+event-exported = +{ points-vp } { for-whom }: the { a-wine } is exported to the space of value { $value } in column { $column } (cubes removed: { $cubes })
 event-wine-discarded = −1 wine { for-whom }: the { a-wine } is discarded
 
 ## Events: press releases, fairs and magnates
 
 event-wine-announced = { $who } announces the { a-wine } for fair { $fair }
 event-wine-entered = +{ points-fp } { for-whom } (now { $total }): the wine is worth { $value }, cubes removed: { $cubes }
-event-fair-points = +{ points-fp } { for-whom } (now { $total })
+event-fair-points =
+    +{ points-fp } { for-whom } (now { $total }): { $cause-id ->
+        [region] for a wine from Trás-os-Montes
+        [cubes] for renown cubes
+        [booth] from the booth
+       *[tile] from the tycoon tile
+    }
 event-fair-tile = A wine of { $value } allows { $who } so many experts at the fair: { $experts }
 event-booth-taken = { $who } takes booth { $booth }
 event-expert-played = +{ points-fp } { for-whom } (now { $total }): { $expert }
@@ -726,7 +742,11 @@ event-barrel-from-magnate = +1 barrel { for-whom } from { $magnate } (now { $bar
 event-barrel-to-magnate = { $who } puts a barrel with { $magnate } ({ $barrels } left in stock)
 event-fair-opens = Wine fair { $fair } opens
 event-no-entry = { $who } has neither booth nor wine and does not take part
-event-fair-ranked = +{ points-vp } { for-whom }: place { $place } of the fair with { $total } FP
+event-fair-ranked =
+    +{ points-vp } { for-whom }: { $tied ->
+        [one] place { $place }
+       *[other] place { $place }, shared by { $tied } players,
+    } of the fair with { $total } FP
 event-sale-left = { $who } buys no more tiles at this fair
 event-tile-gained = +1 tycoon tile { for-whom }: { $tile }
 event-multiplier-gained = +1 tycoon tile { for-whom }, with a barrel on it: { $tile }
@@ -750,9 +770,13 @@ event-winery-lost = −1 winery on estate { $estate } { for-whom }
 event-vineyard-lost = −1 vineyard { of-region } on estate { $estate } { for-whom }, for good
 event-worker-moves = The { $worker } of { $who } finds a tile on estate { $estate }
 event-worker-leaves = −1 { $worker } { for-whom }: there is no tile left, so back to the board
-event-salaries = { $who } pays { bagos-money } of salaries to { $count ->
-        [one] 1 enologist
-       *[other] { $count } enologists
+event-salaries =
+    { $count ->
+        [0] { $who } cannot pay any salary
+       *[other] { $who } pays { bagos-money } of salaries to { $count ->
+            [one] 1 enologist
+           *[other] { $count } enologists
+        }
     }
 event-enologists-leave =
     { $count ->
@@ -838,7 +862,18 @@ refusal-icon-owned = You already own a tile with this icon: { $tile }.
 refusal-inset-full = { $region } has no free slot for a cube.
 refusal-investment-at-bottom = The investment marker cannot move further left.
 refusal-investment-at-top = The investment marker cannot move further right.
-refusal-magnate-not-content = This wine is not what { $magnate } expects.
+refusal-magnate-not-content =
+    { $magnate-id ->
+        [anabela] { $colour-id ->
+            [none] This year { $magnate } expects no wine at all.
+           *[other] { $magnate } expects a { $colour } wine, and this one is of the other colour.
+        }
+        [bruno] { $least ->
+            [0] This year { $magnate } expects no wine at all.
+           *[other] { $magnate } expects a value of { $least } or more, and this wine is entered with { $value }.
+        }
+       *[carolina] { $magnate } expects a wine of one of these regions: { $region }.
+    }
 refusal-magnate-twice = { $magnate } has been visited already.
 refusal-multiplier-full = Both slots of this multiplier are taken.
 refusal-multiplier-twice = You already have a barrel on this multiplier.
@@ -888,9 +923,12 @@ refusal-no-workers-left =
 refusal-not-during-action = Experts are not used during an action.
 refusal-not-from-magnates = A barrel does not come back from the magnates by an expert.
 refusal-not-hired-here =
-    { $worker-id ->
-        [enologist] No enologist is hired here.
-       *[other] No farmer is hired here.
+    { $tile ->
+        [yes] The tycoon tile hires the other kind of worker, so { $worker-id ->
+            [enologist] no enologist is hired here.
+           *[other] no farmer is hired here.
+        }
+       *[no] In this edition the action hires enologists only; no farmer is hired here.
     }
 refusal-not-in-booth = The booth allows these features only: { $feature }.
 refusal-not-in-pile = This expert is not among the unseen ones of the { $feature } pile.
@@ -899,11 +937,21 @@ refusal-not-your-expert = You do not have this expert.
 refusal-not-your-tile = You do not have this tile.
 refusal-nothing-affordable = With { bagos-have }, fees of { bagos-price } leave too little for the action { $action }.
 refusal-nothing-left-to-buy = With this vineyard on top nothing could be bought any more.
-refusal-nothing-to-do = Nothing can be done there now: { $action }.
+refusal-nothing-to-do =
+    { $reason-id ->
+        [wine] You have no wine for that: { $action }.
+        [barrel] You have no barrel in stock to mark the space with: { $action }.
+        [value] Your wines are not worth enough for any free space: { $action }.
+       *[other] Nothing can be done there now: { $action }.
+    }
 refusal-nothing-to-lose = Estate { $estate } has no such tile.
 refusal-nothing-to-rearrange = No region has two vineyards to be put in order.
 refusal-number-drawn = This Number card is not in the deck.
-refusal-once-a-turn = Only one in each turn.
+refusal-once-a-turn =
+    { $reserve ->
+        [yes] You have already used a benefit of a magnate in this turn, and only one is allowed in each turn.
+       *[no] You have already used a tycoon tile in this turn, and only one is allowed in each turn.
+    }
 refusal-one-ability = Only one expert ability in each turn.
 refusal-one-discount = Only one Discount in an action.
 refusal-only-for-vineyards = { $ability } belongs to a Vineyards action.
@@ -937,7 +985,14 @@ refusal-too-dear = That costs { bagos-price }, but only { bagos-have } are at ha
 refusal-two-regions = The cubes of a pair go to different regions; { $region } already has one.
 refusal-two-wineries = Estate { $estate } already has as many wineries as allowed.
 refusal-value-too-low = The space needs { $value }, but this wine is worth { $have } at most.
-refusal-vineyard-does-not-fit = The vineyard does not fit on estate { $estate }.
+refusal-vineyard-does-not-fit =
+    { $reason-id ->
+        [tiles] Estate { $estate } has no free place for a vineyard.
+        [cellar] Estate { $estate } has a cellar, and a vineyard of Minho does not stand beside one.
+        [region] The vineyards on estate { $estate } are of another region.
+        [colour] The vineyards on estate { $estate } are of the other colour.
+       *[vineyards] Estate { $estate } has as many vineyards as allowed.
+    }
 refusal-vintage-gone = This vintage tile does not lie face down.
 refusal-workers-on-estate = Put from { $least } to { $most } there.
 

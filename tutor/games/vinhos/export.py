@@ -171,6 +171,7 @@ class ChooseExport(Decision["Vinhos"]):
                 colour=colour_of(wine),
                 region=region_of(wine),
                 column=move.column,
+                value=space.value,
                 cubes=cubes,
                 points=space.vp,
                 see=see,

@@ -146,7 +146,7 @@ class RankFair(Step["Vinhos"]):
             for seat in group:
                 state.vintners[seat].score(share, FAIR_1 + state.fair_number())
                 if state.journal is not None:
-                    self._tell(state, seat, place + 1, share, len(group) > 1)
+                    self._tell(state, seat, place + 1, share, len(group))
             place += len(group)
             last = group
         if state.solo:
@@ -158,11 +158,11 @@ class RankFair(Step["Vinhos"]):
             for seat in reversed([seat for seat in state.order if seat in last]):
                 state.stack.append(experts.OfferExpert(seat, box.last_place_experts, experts.LAST_PLACE))
 
-    def _tell(self, state: Vinhos, seat: int, place: int, share: int, tied: bool) -> None:
-        rule = "VC-FAIR-06" if tied else "VC-FAIR-05" if state.people == 2 else "VC-FAIR-04"
+    def _tell(self, state: Vinhos, seat: int, place: int, share: int, tied: int) -> None:
+        rule = "VC-FAIR-06" if tied > 1 else "VC-FAIR-05" if state.people == 2 else "VC-FAIR-04"
         total = state.vintners[seat].fp
         see = ("VC-FAIR-04", "VC-FAIR-08", "VC-FAIR-09", "VC-GEN-10")
-        state.tell("fair-ranked", rule, state.who(seat), place=place, points=share, total=total, see=see)
+        state.tell("fair-ranked", rule, state.who(seat), place=place, points=share, total=total, tied=tied, see=see)
 
 
 class NewOrder(Step["Vinhos"]):

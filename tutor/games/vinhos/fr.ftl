@@ -125,7 +125,7 @@ multiplier-money-table = le meilleur barème de l’argent
 multiplier-cash = Bagos en cash
 multiplier-wine-now = un vin pour sa valeur
 multiplier-experts-now = experts des quatre caractéristiques
-multiplier-cubes-now = cubes renommée de vos régions
+multiplier-cubes-now = cubes renommée des régions possédées
 benefit-winery-action = action additionnelle : 1 établissement vinicole pour 1 Bago
 benefit-sales-action = action additionnelle : Ventes
 benefit-vineyard-action = action additionnelle : 1 vigne pour 2 Bagos de moins
@@ -338,6 +338,11 @@ detail-take-booth =
     }
 detail-play-expert = { points-fp }
 detail-invest = coûte { bagos-price } du compte
+detail-visit-magnate =
+    { $back ->
+        [yes] votre tonneau en revient
+       *[no] y poser un tonneau
+    }
 detail-use-port = qualité { $quality }
 detail-keep-port = qualité { $quality }
 
@@ -713,7 +718,12 @@ event-expert-discarded = −1 expert { for-whom } : { $expert } va sous sa pioc
 event-expert-declined = { $who } refuse l’expert
 event-experts-gone = Il ne reste pas d’expert { for-whom }
 event-expert-used = { $who } retourne { $expert } face cachée
-event-money-taken = +{ bagos-money } { for-whom }
+event-money-taken =
+    +{ bagos-money } { for-whom } : { $cause-id ->
+        [expert] de l’expert
+        [booth] du stand
+       *[place] pour la place dans l’ordre du tour
+    }
 event-barrel-back = +1 tonneau en réserve { for-whom } (maintenant { $barrels })
 event-stack-looked-at = { $who } regarde les vignes { of-region } et les remet en ordre
 event-vineyard-laid = Ensuite dessous à { $region } : une vigne { $colour ->
@@ -729,14 +739,20 @@ event-workers-taken-up = { $who } redistribue les employés
 event-workers-placed = { $count } × { $worker } sur le domaine { $estate } { for-whom }
 event-sold = +{ bagos-money } { for-whom } : le { a-wine } est vendu ({ $establishment } ; cubes retirés : { $cubes })
 event-sold-to-account = Le { a-wine } de { $who } est vendu pour { bagos-money } ({ $establishment } ; cubes retirés : { $cubes })
-event-exported = +{ points-vp } { for-whom } : le { a-wine } est exporté en colonne { $column } (cubes retirés : { $cubes })
+event-exported = +{ points-vp } { for-whom } : le { a-wine } est exporté sur la case de valeur { $value } en colonne { $column } (cubes retirés : { $cubes })
 event-wine-discarded = −1 vin { for-whom } : le { a-wine } est défaussé
 
 ## Events: press releases, fairs and magnates
 
 event-wine-announced = { $who } annonce le { a-wine } pour la foire { $fair }
 event-wine-entered = +{ points-fp } { for-whom } (maintenant { $total }) : le vin vaut { $value }, cubes retirés : { $cubes }
-event-fair-points = +{ points-fp } { for-whom } (maintenant { $total })
+event-fair-points =
+    +{ points-fp } { for-whom } (maintenant { $total }) : { $cause-id ->
+        [region] pour un vin de Trás-os-Montes
+        [cubes] pour des cubes renommée
+        [booth] du stand
+       *[tile] de la tuile magnat
+    }
 event-fair-tile = Un vin de { $value } permet à { $who } ce nombre d’experts à la foire : { $experts }
 event-booth-taken = { $who } prend le stand { $booth }
 event-expert-played = +{ points-fp } { for-whom } (maintenant { $total }) : { $expert }
@@ -747,7 +763,11 @@ event-barrel-from-magnate = +1 tonneau { for-whom } de chez { $magnate } (mainte
 event-barrel-to-magnate = { $who } pose un tonneau chez { $magnate } (reste en réserve : { $barrels })
 event-fair-opens = La foire aux vins { $fair } ouvre
 event-no-entry = { $who } n’a ni stand ni vin et ne participe pas
-event-fair-ranked = +{ points-vp } { for-whom } : place { $place } de la foire avec { $total } PF
+event-fair-ranked =
+    +{ points-vp } { for-whom } : { $tied ->
+        [one] place { $place }
+       *[other] place { $place }, partagée à { $tied },
+    } de la foire avec { $total } PF
 event-sale-left = { $who } n’achète plus de tuiles à cette foire
 event-tile-gained = +1 tuile magnat { for-whom } : { $tile }
 event-multiplier-gained = +1 tuile magnat { for-whom }, avec un tonneau dessus : { $tile }
@@ -771,9 +791,13 @@ event-winery-lost = −1 établissement vinicole sur le domaine { $estate } { fo
 event-vineyard-lost = −1 vigne { of-region } sur le domaine { $estate } { for-whom }, pour de bon
 event-worker-moves = L’{ $worker } de { $who } trouve une tuile sur le domaine { $estate }
 event-worker-leaves = −1 { $worker } { for-whom } : il n’y a plus de tuile, retour au plateau
-event-salaries = { $who } verse { bagos-money } de salaires à { $count ->
-        [one] { $count } œnologue
-       *[other] { $count } œnologues
+event-salaries =
+    { $count ->
+        [0] { $who } ne peut verser aucun salaire
+       *[other] { $who } verse { bagos-money } de salaires à { $count ->
+            [one] { $count } œnologue
+           *[other] { $count } œnologues
+        }
     }
 event-enologists-leave =
     { $count ->
@@ -859,7 +883,18 @@ refusal-icon-owned = Vous possédez déjà une tuile avec cette icône : { $til
 refusal-inset-full = { $region } n’a plus de case libre pour un cube.
 refusal-investment-at-bottom = Le jeton d’investissement ne peut pas aller plus à gauche.
 refusal-investment-at-top = Le jeton d’investissement ne peut pas aller plus à droite.
-refusal-magnate-not-content = Ce vin n’est pas ce que { $magnate } attend.
+refusal-magnate-not-content =
+    { $magnate-id ->
+        [anabela] { $colour-id ->
+            [none] Cette année, { $magnate } n’attend aucun vin.
+           *[other] { $magnate } attend un vin { $colour }, et celui-ci est de l’autre couleur.
+        }
+        [bruno] { $least ->
+            [0] Cette année, { $magnate } n’attend aucun vin.
+           *[other] { $magnate } attend une valeur de { $least } ou plus, et ce vin est inscrit à { $value }.
+        }
+       *[carolina] { $magnate } attend un vin de l’une de ces régions : { $region }.
+    }
 refusal-magnate-twice = { $magnate } a déjà reçu une visite.
 refusal-multiplier-full = Les deux cases de ce multiplicateur sont prises.
 refusal-multiplier-twice = Vous avez déjà un tonneau sur ce multiplicateur.
@@ -905,7 +940,11 @@ refusal-no-workers-left =
     }
 refusal-not-during-action = Les experts ne s’utilisent pas pendant une action.
 refusal-not-from-magnates = Un expert ne fait pas revenir un tonneau de chez les magnats.
-refusal-not-hired-here = Ici, on n’engage pas d’{ $worker }.
+refusal-not-hired-here =
+    { $tile ->
+        [yes] La tuile magnat engage l’autre sorte d’employé : ici, on n’engage pas d’{ $worker }.
+       *[no] Dans cette édition, l’action n’engage que des œnologues : ici, on n’engage pas d’{ $worker }.
+    }
 refusal-not-in-booth = Le stand ne permet que ces caractéristiques : { $feature }.
 refusal-not-in-pile = Cet expert n’est pas parmi ceux de la pioche { $feature } que l’on n’a pas vus.
 refusal-not-in-stack = Cette vigne ne peut pas être posée ou tirée à { $region } maintenant.
@@ -913,11 +952,21 @@ refusal-not-your-expert = Vous n’avez pas cet expert.
 refusal-not-your-tile = Vous n’avez pas cette tuile.
 refusal-nothing-affordable = Avec { bagos-have }, des frais de { bagos-price } laissent trop peu pour l’action { $action }.
 refusal-nothing-left-to-buy = Avec cette vigne sur le dessus, on ne pourrait plus rien acheter.
-refusal-nothing-to-do = On ne peut rien y faire maintenant : { $action }.
+refusal-nothing-to-do =
+    { $reason-id ->
+        [wine] Vous n’avez pas de vin pour cela : { $action }.
+        [barrel] Vous n’avez pas de tonneau disponible pour marquer la case : { $action }.
+        [value] Vos vins ne valent assez pour aucune case libre : { $action }.
+       *[other] On ne peut rien y faire maintenant : { $action }.
+    }
 refusal-nothing-to-lose = Le domaine { $estate } n’a pas une telle tuile.
 refusal-nothing-to-rearrange = Aucune région n’a deux vignes à remettre en ordre.
 refusal-number-drawn = Cette carte Numéro n’est pas dans la pioche.
-refusal-once-a-turn = Un seul par tour.
+refusal-once-a-turn =
+    { $reserve ->
+        [yes] Vous avez déjà utilisé un avantage de magnat pendant ce tour, et un seul est permis par tour.
+       *[no] Vous avez déjà utilisé une tuile magnat pendant ce tour, et une seule est permise par tour.
+    }
 refusal-one-ability = Une seule capacité d’expert par tour.
 refusal-one-discount = Un seul Rabais par action.
 refusal-only-for-vineyards = { $ability } fait partie d’une action Vignes.
@@ -951,7 +1000,14 @@ refusal-too-dear = Cela coûte { bagos-price }, mais il n’y a que { bagos-have
 refusal-two-regions = Les cubes d’une paire vont dans des régions différentes ; { $region } en a déjà un.
 refusal-two-wineries = Le domaine { $estate } a déjà autant d’établissements vinicoles que permis.
 refusal-value-too-low = La case exige { $value }, mais ce vin vaut au plus { $have }.
-refusal-vineyard-does-not-fit = La vigne ne va pas sur le domaine { $estate }.
+refusal-vineyard-does-not-fit =
+    { $reason-id ->
+        [tiles] Le domaine { $estate } n’a plus de place pour une vigne.
+        [cellar] Le domaine { $estate } a une cave, et une vigne du Minho ne va pas avec une cave.
+        [region] Les vignes du domaine { $estate } sont d’une autre région.
+        [colour] Les vignes du domaine { $estate } sont de l’autre couleur.
+       *[vineyards] Le domaine { $estate } a déjà autant de vignes que permis.
+    }
 refusal-vintage-gone = Cette tuile de cuvée n’est pas face cachée.
 refusal-workers-on-estate = Placez-en de { $least } à { $most } à cet endroit.
 

@@ -12,7 +12,7 @@ from tutor.games.vinhos import experts, supply
 from tutor.games.vinhos.benefits import why_not_cubes
 from tutor.games.vinhos.box import from_steps
 from tutor.games.vinhos.moves import EnterWine, Pass, PlayExpert, Stop, TakeBooth, TakePlace, UseCubes, VisitMagnate
-from tutor.games.vinhos.names import ANABELA, BRUNO, FEATURES, MAGNATES, TRAS_OS_MONTES
+from tutor.games.vinhos.names import ANABELA, BRUNO, COLOURS, FEATURES, MAGNATES, REGIONS, TRAS_OS_MONTES
 from tutor.games.vinhos.sales import place_of, why_no_such_wine, wine_details
 from tutor.games.vinhos.wine import colour_of, plain_value, quality_of, region_of
 
@@ -209,6 +209,7 @@ def release(state: Vinhos, seat: int, place: int, cubes: int) -> None:
                 "VC-REGION-03",
                 seat,
                 points=state.box.tras_points,
+                cause="region",
                 total=vintner.fp,
                 see=("VC-PRESS-05",),
             )
@@ -282,11 +283,11 @@ def take_booth(state: Vinhos, seat: int, booth: int) -> None:
     if points:
         vintner.fp += points
         if state.journal is not None:
-            state.tell("fair-points", rule, state.who(seat), points=points, total=vintner.fp)
+            state.tell("fair-points", rule, state.who(seat), points=points, cause="booth", total=vintner.fp)
     if own.bonus == "bagos":
         vintner.cash += own.amount
         if state.journal is not None:
-            state.tell("money-taken", rule, state.who(seat), money=own.amount)
+            state.tell("money-taken", rule, state.who(seat), money=own.amount, cause="booth")
     elif own.bonus == "expert":
         state.stack.append(experts.OfferExpert(seat, own.amount, experts.BOOTH))
 
@@ -465,10 +466,23 @@ class ChooseMagnate(Decision["Vinhos"]):
             return refuse("magnate-twice", MAGNATE[state.reserve], magnate=move.magnate)
         if not content(state, vintner, self.place, self.value, magnate):
             rule = "VR-PRESS-04" if state.reserve else "VS-PRESS-06"
-            return refuse("magnate-not-content", rule, magnate=move.magnate)
+            vintage = state.box.vintages[state.vintage]
+            return refuse(
+                "magnate-not-content",
+                rule,
+                magnate=move.magnate,
+                value=self.value,
+                least=vintage.least_value,
+                colour=COLOURS[vintage.colour] if vintage.colour >= 0 else "none",
+                region=[name for place, name in enumerate(REGIONS) if vintage.regions >> place & 1],
+            )
         if not state.reserve and not vintner.magnates[magnate]:
             return refuse("no-barrel-with-magnate", "VS-PRESS-08", magnate=move.magnate)
         return None
+
+    def details(self, state: Vinhos, move: VisitMagnate | Stop) -> dict[str, Any] | None:
+        """Return which way the barrel goes."""
+        return None if isinstance(move, Stop) else {"back": not state.reserve}
 
     def apply(self, state: Vinhos, move: VisitMagnate | Stop) -> None:
         """Move the barrel; another magnate may follow."""

@@ -25,6 +25,7 @@ from tutor.games.vinhos.units import QUADREL, UNITS
 
 if TYPE_CHECKING:
     from tutor.games.vinhos.state import Vinhos
+    from tutor.games.vinhos.vintner import Vintner
 
 T = TypeVar("T")
 
@@ -104,7 +105,14 @@ def why_not_enter(state: Vinhos, seat: int, space: int, more_cash: int = 0) -> R
     # would it be possible with all the money in the world?
     if UNITS[action].possible(state, seat, QUADREL, 0, 1 << 20):
         return refuse("nothing-affordable", "VC-MOVE-07", action=ACTIONS[action], price=cost, have=cash)
-    return refuse("nothing-to-do", MINIMUM[action], action=ACTIONS[action])
+    return refuse("nothing-to-do", MINIMUM[action], action=ACTIONS[action], reason=_lack(vintner, action))
+
+
+def _lack(vintner: Vintner, action: int) -> str:
+    """Return what is missing for selling or exporting wine; other actions lack what they are about."""
+    if action not in (SALES, EXPORT):
+        return "other"
+    return "wine" if not any(vintner.wines) else "barrel" if not vintner.barrels else "value"
 
 
 def may_enter(state: Vinhos, seat: int, space: int, more_cash: int = 0) -> bool:

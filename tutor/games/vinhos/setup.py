@@ -213,7 +213,7 @@ def reorder(state: Vinhos) -> None:
             money = state.box.extra_cash_for_two
         state.vintners[seat].cash += money
         if money and state.journal is not None:
-            state.tell("money-taken", "VR-SETUP-11", seat, money=money, see=("VR-SETUP-12",))
+            state.tell("money-taken", "VR-SETUP-11", seat, money=money, cause="place", see=("VR-SETUP-12",))
 
 
 class ChooseFirstRegion(Decision["Vinhos"]):

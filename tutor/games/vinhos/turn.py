@@ -310,7 +310,7 @@ def why_not_optional(state: Vinhos, seat: int, move: Any, after: bool) -> Refusa
     if isinstance(move, RecoverPair):
         return pairs.why_not(state, seat, move) if may_recover(state, after) else refuse("pairs-too-late", "VR-PAIR-04")
     if state.extra:
-        return refuse("once-a-turn", ONCE[state.reserve])
+        return refuse("once-a-turn", ONCE[state.reserve], reserve=state.reserve)
     if isinstance(move, UseTile):
         return tycoons.why_not_use(state, seat, move)
     return benefits.why_not_use(state, seat, move)

@@ -89,7 +89,7 @@ def use(state: Vinhos, seat: int, move: UseTile) -> None:
         points = state.box.tile_amount[kind]
         vintner.fp += points
         if state.journal is not None:
-            state.tell("fair-points", "VS-TYC-02", seat, points=points, total=vintner.fp)
+            state.tell("fair-points", "VS-TYC-02", seat, points=points, cause="tile", total=vintner.fp)
         return
     begin(state, seat, *carried_out)
 

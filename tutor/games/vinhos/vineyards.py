@@ -45,6 +45,16 @@ def fits(state: Vinhos, vintner: Vintner, estate: int, region: int, colour: int)
     return own == region and vintner.colour[estate] == colour and vines < box.most_vineyards
 
 
+def _misfit(state: Vinhos, vintner: Vintner, estate: int, region: int, colour: int) -> str:
+    """Return why a vineyard does not fit on an estate, in the order of `fits`."""
+    box, own = state.box, vintner.region[estate]
+    if vintner.vineyards[estate] + vintner.wineries[estate] >= box.tile_slots:
+        return "tiles"
+    if own < 0:
+        return "cellar"
+    return "region" if own != region else "colour" if vintner.colour[estate] != colour else "vineyards"
+
+
 def placeable(state: Vinhos, vintner: Vintner, region: int, place: int) -> bool:
     """Return whether a vineyard can be placed at all."""
     colour = state.box.vineyard_colours[region][place]
@@ -240,7 +250,8 @@ class ChooseEstate(Decision["Vinhos"]):
             return refuse("no-such-estate", "VC-COMP-03")
         region, colour = REGIONS.index(self.region), COLOURS.index(self.colour)
         if not fits(state, vintner, move.estate - 1, region, colour):
-            return refuse("vineyard-does-not-fit", "VC-VINE-03", estate=move.estate)
+            reason = _misfit(state, vintner, move.estate - 1, region, colour)
+            return refuse("vineyard-does-not-fit", "VC-VINE-03", estate=move.estate, reason=reason)
         estates = places(state, vintner, region, colour)
         return None if move.estate - 1 in estates else refuse("same-as-another", "VC-GEN-09", estate=move.estate)
 

@@ -69,7 +69,7 @@ class HireWorkers(Unit):
         vintner, worker = state.vintners[self.actor], WORKERS.index(move.worker)
         if worker not in kinds(state, self.way):
             tile = self.way != QUADREL
-            return refuse("not-hired-here", "VS-TYC-02" if tile else "VR-WORK-01", worker=move.worker)
+            return refuse("not-hired-here", "VS-TYC-02" if tile else "VR-WORK-01", worker=move.worker, tile=tile)
         if move.estate not in range(1, len(vintner.region) + 1):
             return refuse("no-such-estate", "VC-COMP-03")
         if not left(state, worker):

@@ -43,7 +43,7 @@ def finish_release(state: Vinhos, cubes: int) -> None:
     if cubes and state.options.lacerda_press_release_cube_fp == "one_each":
         vintner.fp += cubes
         if state.journal is not None:
-            state.tell("fair-points", "VL-PRESS-02", OPPONENT, points=cubes, total=vintner.fp)
+            state.tell("fair-points", "VL-PRESS-02", OPPONENT, points=cubes, cause="cubes", total=vintner.fp)
     taken = state.vintners[0].booth
     booth = next(number for number in box.booth_preference if number - 1 != taken)
     if state.journal is not None:
