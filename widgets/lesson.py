@@ -8,6 +8,8 @@ database the lessons work all the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from time import monotonic
 from typing import Any
 
 import tutor
@@ -26,6 +28,9 @@ from widgets.messages import game_titles
 from widgets.places import pointed_out
 from widgets.trails import Trails
 
+#: Seconds for which a database that has failed is not asked again: each try may take as long as it is waited for.
+PAUSE = 30.0
+
 
 class Lesson(Coached):
     """A game's course, and one of its lessons."""
@@ -41,8 +46,11 @@ class Lesson(Coached):
         self.runner: Runner | None = None
         self.learner = new_code()
         self.course: Course = NOTHING
-        #: None once the database has failed: the learner is told once, and the lessons go on.
-        self.progress: Progress | None = progress or Progress()
+        self.progress = progress or Progress()
+        #: False while the database fails: the learner is told once, and the lessons go on.
+        self.kept = True
+        self._unsaved: list[Callable[[], None]] = []
+        self._next_try = 0.0
         self._outcome: Outcome | None = None
         self._wished = lesson
         #: The code of the page's address, while it is not the browser's own.
@@ -226,19 +234,34 @@ class Lesson(Coached):
 
     def _fetch(self) -> None:
         """Ask the database what the learner has done, and tell the page; it takes longest, so it comes last."""
-        if self.progress is None:
-            return
-        try:
-            self.course = self.progress.of(self.learner, self.game.name)
-        except BadProgress as error:
-            self._do_without(error)
+        if self._save():
+            try:
+                self.course = self.progress.of(self.learner, self.game.name)
+                self.kept = True
+            except BadProgress as error:
+                self._do_without(error)
         if self.runner is not None:
             self.runner.met |= self.course.rules
         self._send_progress()
 
+    def _save(self) -> bool:
+        """Keep what is not kept yet; return whether the database may be asked: after a failure not for a while."""
+        if monotonic() < self._next_try:
+            return False
+        try:
+            while self._unsaved:
+                self._unsaved[0]()
+                del self._unsaved[0]
+        except BadProgress as error:
+            self._do_without(error)
+            return False
+        return True
+
     def _do_without(self, error: BadProgress) -> None:
-        self.progress = None
-        self.send({"type": "note", "text": error.text(self.lang)})
+        if self.kept:
+            self.send({"type": "note", "text": error.text(self.lang)})
+        self.kept = False
+        self._next_try = monotonic() + PAUSE
 
     def _remember(self) -> None:
         """Keep the step that has just been mastered; with the last one the lesson is done."""
@@ -252,28 +275,24 @@ class Lesson(Coached):
         last = step is lesson.steps[-1]
         finished = self.course.lessons | ({lesson.id} if last else set())
         self.course = Course(steps, frozenset(finished), self.course.rules | set(rules))
-        if self.progress is None:
-            return
-        try:
-            self.progress.master(self.learner, self.game.name, lesson.id, step.id, runner.mistakes, rules)
-            if last:
-                self.progress.finish(self.learner, self.game.name, lesson.id)
-        except BadProgress as error:
-            self._do_without(error)
+        place = (self.learner, self.game.name, lesson.id)
+        self._unsaved.append(partial(self.progress.master, *place, step.id, runner.mistakes, rules))
+        if last:
+            self._unsaved.append(partial(self.progress.finish, *place))
+        if self._save() and not self.kept:  # it is back, with what was done on other visits
+            self._fetch()
 
     def hear_forget(self, _content: Mapping[str, Any]) -> None:
         """Delete everything about this learner, who gets a new code."""
-        if self.progress is not None:
-            self.progress.forget(self.learner)
+        self.progress.forget(self.learner)
+        self._unsaved.clear()
         self.learner, self.course = new_code(), NOTHING
         self._trails.forget()
         self._send_progress()
         self.send({"type": "note", "text": self.word("lesson-forgotten")})
 
     def _send_progress(self) -> None:
-        self.send(
-            {"type": "progress", "learner": self.learner, "course": self._rows(), "kept": self.progress is not None}
-        )
+        self.send({"type": "progress", "learner": self.learner, "course": self._rows(), "kept": self.kept})
 
     # ------------------------------------------------------------------ what the browser is told
 
@@ -319,7 +338,7 @@ class Lesson(Coached):
                 "games": game_titles(self.lang),
                 "learner": self.learner,
                 "offered": self._offered,
-                "kept": self.progress is not None,
+                "kept": self.kept,
                 "course": self._rows(),
                 "lesson": self.runner.lesson.id if self.runner else "",
             }

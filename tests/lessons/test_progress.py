@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -205,3 +206,28 @@ def test_lessons_load_no_database() -> None:
     code = f"import sys, tutor.lessons, tutor.lessons.progress; print({heavy})"
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert out.stdout.strip() == "[]"
+
+
+def test_a_locked_file_is_waited_for_once_and_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, code = tmp_path / "progress.sqlite", new_code()
+    Progress(f"sqlite:///{file}").finish(code, "toscana", "a-round")
+    tries = []
+    begin = progress_module._begin_sqlite
+    monkeypatch.setattr(progress_module, "PATIENCE", 0)
+    monkeypatch.setattr(progress_module, "_begin_sqlite", lambda connection: (tries.append(1), begin(connection)))
+    with sqlite3.connect(file, isolation_level=None) as other:
+        other.execute("begin exclusive")
+        with pytest.raises(BadProgress):
+            Progress(f"sqlite:///{file}").of(code, "toscana")
+        other.execute("rollback")
+    assert len(tries) == 1
+    assert Progress(f"sqlite:///{file}").of(code, "toscana").lessons == {"a-round"}
+
+
+def test_a_server_that_never_answers_is_given_up() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"postgresql+psycopg://learner@127.0.0.1:{silent.getsockname()[1]}/postgres?sslmode=disable"
+        with pytest.raises(BadProgress):
+            Progress(address).of(new_code(), "toscana")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tutor.core.errors import BadProgress
 from tutor.core.text import LANGUAGES
 from tutor.lessons import lessons
 from tutor.lessons.conditions import read_move
@@ -279,3 +280,24 @@ def test_changing_the_language_keeps_the_place(desk: Desk) -> None:
     desk.say("answer", value=6)
     update = desk.say("lang", lang="fr")
     assert update["id"] == "worth" and "pièces" in update["words"] and "bourse" in update["reply"]["words"]
+
+
+def test_saving_goes_on_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that was mastered meanwhile is lost, and the learner is told once."""
+    monkeypatch.setattr("widgets.lesson.PAUSE", 0, raising=False)
+    code, progress = new_code(), Progress(f"sqlite:///{tmp_path / 'progress.sqlite'}")
+    desk = Desk(progress).open("?game=toscana&lesson=how-you-win", "worth", learner=code)
+
+    def fail(*_: Any) -> None:
+        raise BadProgress("progress-unreadable")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(progress, "_transaction", fail)
+        desk.say("answer", value=9)
+        desk.say("game", game="toscana")
+        assert not desk.last("progress")["kept"]
+        assert [message["type"] for message in desk.sent].count("note") == 1
+    desk.say("game", game="toscana")
+    assert desk.last("progress")["kept"]
+    assert [step.step for step in progress.of(code, "toscana").steps["how-you-win"]] == ["worth"]
+    progress.close()

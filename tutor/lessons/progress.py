@@ -27,8 +27,19 @@ if TYPE_CHECKING:
 VARIABLE: Final = "VENDANGE_PROGRESS"
 #: What a learner's code looks like.
 CODE: Final = re.compile(r"[A-Za-z0-9_-]{20,64}")
-#: How long a kernel waits for another that is writing, in seconds.
-PATIENCE: Final = 10
+#: How long a kernel waits for another that is writing, and for a server of databases to answer, in seconds. A learner
+#: waits as long, once; every transaction is far shorter, so a class that writes at the same moment has its turn.
+PATIENCE: Final = 3
+#: What tells a driver how long to wait: for a connection, and (PostgreSQL) for an answer, in its own words.
+TIMEOUTS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "postgresql": {
+        "connect_timeout": PATIENCE,
+        "options": f"-c statement_timeout={PATIENCE * 1000} -c lock_timeout={PATIENCE * 1000}",
+        "tcp_user_timeout": PATIENCE * 1000,
+    },
+    "mysql": {"connect_timeout": PATIENCE, "read_timeout": PATIENCE, "write_timeout": PATIENCE},
+    "mariadb": {"connect_timeout": PATIENCE, "read_timeout": PATIENCE, "write_timeout": PATIENCE},
+}
 #: How often a set-up of the tables is tried when several kernels begin at once.
 TRIES: Final = 5
 
@@ -142,13 +153,16 @@ class Progress:
             event.listen(engine, "connect", _prepare_sqlite)
             event.listen(engine, "begin", _begin_sqlite)
         else:
-            engine = create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True)
+            known = TIMEOUTS.get(url.get_backend_name(), {})
+            # what the owner's address says counts
+            timeouts = {name: value for name, value in known.items() if name not in url.query}
+            engine = create_engine(url, pool_size=1, max_overflow=1, pool_pre_ping=True, connect_args=timeouts)
         self._migrate(engine)
         return engine
 
     def _migrate(self, engine: Engine) -> None:
         """Bring an empty or older database up to date; several kernels may begin at once."""
-        from sqlalchemy.exc import DatabaseError
+        from sqlalchemy.exc import DatabaseError, OperationalError
 
         for attempt in range(TRIES):
             try:
@@ -160,8 +174,9 @@ class Progress:
                         MIGRATIONS[number](connection, self._tables)
                         self._set_version(connection, number + 1)
                 return
-            except DatabaseError:  # another kernel has just made the same tables; if not, the last try says so
-                if attempt == TRIES - 1:
+            except DatabaseError as error:  # another kernel has just made the same tables; if not, the last try says so
+                # who has waited in vain for the others to write, or for an answer, does not wait five times
+                if attempt == TRIES - 1 or (isinstance(error, OperationalError) and "exists" not in str(error.orig)):
                     raise
 
     def _version(self, connection: Connection) -> int:
