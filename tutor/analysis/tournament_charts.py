@@ -7,6 +7,7 @@ browser nor the internet, and shows in JupyterLab and Voilà alike. altair is im
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import quantiles
@@ -208,11 +209,16 @@ def _comparison(name: str, rows: list[dict[str, Any]], lang: str, ink: Ink) -> F
     )
     shape = alt.Shape("who:N", scale=alt.Scale(domain=who, range=["circle", "diamond"]), legend=legend)
     points = base.mark_point(filled=True, size=80, opacity=1).encode(x="mean:Q", shape=shape)
-    lines = [
-        _say("line-mean", lang, name=row["name"], result=row["who"], mean=row["mean"], low=row["low"], high=row["high"])
-        for row in rows
-    ]
+    lines = [_mean_line(row, lang) for row in rows]
     return _figure(name, (spans + points).properties(width=WIDTH, height=alt.Step(13)), lines, lang, ink)
+
+
+def _mean_line(row: Row, lang: str) -> str:
+    """Return a mean in words; a single game has no interval."""
+    if not math.isfinite(row["high"] - row["low"]):
+        return _say("line-one", lang, name=row["name"], result=row["who"], mean=row["mean"])
+    bounds = {bound: row[bound] for bound in ("low", "high")}
+    return _say("line-mean", lang, name=row["name"], result=row["who"], mean=row["mean"], **bounds)
 
 
 def _figure(name: str, chart: Any, lines: list[str], lang: str, ink: Ink) -> Figure:

@@ -26,6 +26,7 @@ chart-turn =
        *[other] moves { $place }th
     }
 chart-line-rate = { $name }: { NUMBER($rate, maximumFractionDigits: 1) }% ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) }%), { $games } games
+chart-line-one = { $name }: { $result } { NUMBER($mean, maximumFractionDigits: 1) }
 chart-line-mean = { $name }: { $result } { NUMBER($mean, maximumFractionDigits: 1) } ({ NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) })
 chart-line-scores = { $name }: half of its scores are from { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) }, the middle one is { NUMBER($mean, maximumFractionDigits: 1) }
 chart-heading = { $title }, { $players } players, { $games } games

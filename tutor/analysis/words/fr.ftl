@@ -26,6 +26,7 @@ chart-turn =
        *[other] joue en { $place }e
     }
 chart-line-rate = { $name } : { NUMBER($rate, maximumFractionDigits: 1) } % (de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } %), { $games } parties
+chart-line-one = { $name } : { $result } { NUMBER($mean, maximumFractionDigits: 1) }
 chart-line-mean = { $name } : { $result } { NUMBER($mean, maximumFractionDigits: 1) } (de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) })
 chart-line-scores = { $name } : la moitié de ses scores vont de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) }, celui du milieu est { NUMBER($mean, maximumFractionDigits: 1) }
 chart-heading = { $title }, { $players } joueurs, { $games } parties
