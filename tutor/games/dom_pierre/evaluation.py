@@ -260,11 +260,14 @@ def progress(state: DomPierre) -> float:
 
 def _rows_left(state: DomPierre) -> int:
     """Return how many steps of discs would trigger the end, if only the highest ones were moved."""
-    top = state.winery.top
-    rows = [row if row < top else top for maison in state.maisons for row in maison.rows]
-    rows.sort(reverse=True)
-    trigger = state.box.trigger[state.players]
-    return trigger * top - sum(rows[:trigger])
+    winery, trigger = state.winery, state.box.trigger[state.players]
+    rows: list[int] = []
+    for maison in state.maisons:
+        rows += maison.rows
+    rows.sort()
+    highest = rows[-trigger:]
+    # a disc that has left stands a row above the top
+    return trigger * winery.top - sum(highest) + highest.count(winery.top + 1)
 
 
 def turns_left(state: DomPierre, seat: int) -> float:
