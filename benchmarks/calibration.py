@@ -8,8 +8,8 @@ were from the truth in ten bins, and what was expected at the first move beside 
 from __future__ import annotations
 
 import argparse
+import math
 import platform
-import random
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -17,17 +17,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import tutor
-from benchmarks.kept import played
-from tutor.coach import LEVELS
-from tutor.coach.hints import FOUR_OF_FIVE
-from tutor.coach.search import search
-from tutor.coach.selfplay import shares
+from benchmarks.kept import lines_of, played
+from tutor.coach import MIDDLE
+from tutor.coach.foretelling import foretold
+from tutor.core.judgement import FOUR_OF_FIVE
 
 RESULTS = Path(__file__).parent / "results" / "calibration.md"
 GAMES: Final = 100
 FIRST_DEAL: Final = 7_000_000
-#: Simulations of the middle level.
-SIMULATIONS: Final = list(LEVELS.values())[len(LEVELS) // 2].simulations
+SIMULATIONS: Final = MIDDLE.simulations
 BINS: Final = 10
 #: A bin with fewer cases tells nothing.
 ENOUGH: Final = 50
@@ -35,18 +33,16 @@ ENOUGH: Final = 50
 
 def game_of(number: int, name: str) -> dict[str, Any]:
     """Play one game and return what was foretold at each decision: seat, points, their error, chance; and the end."""
-    state = tutor.game(name).new(2, FIRST_DEAL + number, journal=False)
-    rng = random.Random(number)
-    told: list[tuple[int, float, float, float]] = []
-    while (seat := state.actor) is not None:
-        if len(state.moves()) == 1:
-            state.play(state.moves()[0])
-            continue
-        found = search(state, seat, simulations=SIMULATIONS, seed=rng.getrandbits(32))
-        best = found.candidates[0]
-        told.append((seat, round(best.score, 2), round(best.score_error, 2), round(best.chance, 4)))
-        state.play(best.move)
-    return {"told": told, "points": state.scores(), "won": shares(state)}
+    game = tutor.game(name)
+    judged = game.learned.judgement(2)
+    told = []
+    points, won = [0.0, 0.0], [0.0, 0.0]
+    for seat, case in foretold(game, 2, FIRST_DEAL + number, SIMULATIONS):
+        error = math.hypot(judged.spread(case.progress), case.luck)
+        chance = judged.chances(case.worths, case.progress)[0]
+        told.append((seat, round(case.score, 2), round(error, 2), round(chance, 4)))
+        points[seat], won[seat] = case.points, case.won
+    return {"told": told, "points": points, "won": won}
 
 
 def measured(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -80,7 +76,8 @@ def measured(rows: Sequence[dict[str, Any]]) -> dict[str, Any]:
 
 
 def table(results: dict[str, list[dict[str, Any]]]) -> str:
-    """Return everything as Markdown."""
+    """Return everything as Markdown; other games keep their lines."""
+    before = lines_of(RESULTS)
     lines = [
         "# Whether the coach's numbers are true",
         "",
@@ -95,7 +92,11 @@ def table(results: dict[str, list[dict[str, Any]]]) -> str:
         "| game | games | decisions | covered | worst bin | first move | mean end |",
         "|---|---|---|---|---|---|---|",
     ]
-    for game, rows in results.items():
+    for game in tutor.games():
+        if game not in results:
+            lines += [before[game]] if game in before else []
+            continue
+        rows = results[game]
         true = measured(rows)
         lines.append(
             f"| {game} | {len(rows)} | {true['cases']} | {true['covered']:.0%} | {100 * true['worst']:.0f} points "

@@ -75,8 +75,8 @@ def positions(name: str, players: int, seed: int, every: int = 1, **options: Any
 
 @cache
 def sample(name: str, players: int) -> list[State]:
-    """Return one position in thirty of a random game, each kind of question, and the end; nobody changes them."""
-    return [state.copy() for state in positions(name, players, seed=players, every=30)]
+    """Return one position in sixty of a random game, each kind of question, and the end; nobody changes them."""
+    return [state.copy() for state in positions(name, players, seed=players, every=60)]
 
 
 def many(name: str) -> int:

@@ -13,6 +13,7 @@ import tutor
 from tests.worlds import walk
 from tutor.core.state import State
 from tutor.explorer import Tree
+from tutor.games.toscana.state import Toscana
 
 #: More moves than this are a crowd.
 CROWD = 60
@@ -37,9 +38,9 @@ def crowds() -> list[State]:
 
 
 @cache
-def crowd_trees() -> list[Tree]:
-    """Return trees of these positions, with all of their moves judged: to look at, not to grow."""
-    trees = [Tree(state) for state in crowds()]
+def crowd_trees(name: str, most: int) -> list[Tree]:
+    """Return trees of a game's positions, with all of their moves judged: to look at, not to grow."""
+    trees = [Tree(state) for state in crowds() if state.game.name == name][:most]
     for tree in trees:
         tree.groups(0)
     return trees
@@ -64,7 +65,8 @@ def _prices() -> Iterator[State]:
     """For how many coins in all? Rich players have many answers."""
     for players, money in enumerate(RICH, 2):
         state = _asked("toscana", players, "DealPrice", player_trading=True)
-        for winery in state.wineries:  # type: ignore[attr-defined]
+        assert isinstance(state, Toscana)
+        for winery in state.wineries:
             winery.money = money
         yield state
 

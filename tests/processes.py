@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -38,12 +39,12 @@ def leashed(command: Sequence[str | Path], *, end: str = "TERM", user: str | Non
 def running(
     command: Sequence[str | Path], *, end: str = "TERM", user: str | None = None, **settings: Any
 ) -> Iterator[subprocess.Popen[Any]]:
-    """Run a program until the block ends."""
+    """Run a program until the block ends; `end` is the signal that it understands."""
     with subprocess.Popen(leashed(command, end=end, user=user), **settings) as process:
         try:
             yield process
         finally:
-            process.terminate()
+            process.send_signal(signal.Signals[f"SIG{end}"])
             try:
                 process.wait(LAST_WORDS)
             except subprocess.TimeoutExpired:

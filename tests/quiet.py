@@ -13,7 +13,7 @@ TRIES = 3
 #: again.
 FAIR_SHARE = 0.75
 #: For so long somebody asks for a processor, in seconds.
-ASKING = 0.25
+ASKING = 0.15
 
 
 def share_of_a_processor() -> float:

@@ -107,7 +107,7 @@ def test_worlds_that_look_alike_to_a_seat_get_the_same_answer(name: str, spec: s
     assert asked > 20
 
 
-@volume("games", 4, 200)
+@volume("games", 2, 200)
 @every_game
 def test_greedy_beats_random_in_95_of_100_games(name: str, games: int) -> None:
     """In each of a few, which are always the same."""

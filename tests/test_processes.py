@@ -54,8 +54,8 @@ def test_a_run_that_ends_suddenly_leaves_nothing_behind(tmp_path: Path, end: sig
     ):
         wait_until(ready.exists, run, log)
         started = psutil.Process(run.pid).children(recursive=True)
-        names = {process.name() for process in started}
-        assert names >= {"chromium", "postgres", "python"} and len(started) > 10, names
+        names = {process.name().partition("-")[0] for process in started}  # chromium, with windows or without
+        assert names >= {"chromium", "postgres", "python"} and len(started) > 9, names
         run.send_signal(end)
         run.wait(60)
     _, left = psutil.wait_procs(started, timeout=60)

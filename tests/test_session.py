@@ -88,7 +88,7 @@ def test_a_loaded_session_goes_on_with_the_same_luck(name: str) -> None:
     assert again.state.to_json() == session.state.to_json()
 
 
-@volume("kinds", ("greedy", "random"), ("greedy", "greedy"))
+@volume("kinds", ("random", "random"), ("greedy", "greedy"))
 def test_the_whole_game_can_be_played_by_bots(name: str, kinds: tuple[str, str]) -> None:
     session = Session.new(name, seats=[Seat("", kind) for kind in kinds], seed=1)
     while not session.state.over:

@@ -23,9 +23,9 @@ from tests.alike import ALIKE
 from tests.sources import parsed
 from tests.volume import volume
 from tests.worlds import GAMES, siblings, walk
-from tutor.coach.hints import UNNAMED
-from tutor.core.decision import CHANCE, Decision
+from tutor.core.decision import CHANCE, Chance, Decision
 from tutor.core.errors import IllegalMove, VendangeError
+from tutor.core.judgement import UNNAMED
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES, key_of, say, say_move
@@ -508,6 +508,9 @@ def test_no_words_of_a_game_are_unused(name: str) -> None:
     frames = [kind for other in games for kind in other.frames]
     telling = [kind for kind in frames if issubclass(kind, Decision) and kind.details is not Decision.details]
     used |= {key_of("detail", move) for kind in telling for move in kind.asks}  # also what no random game has come to
+    # how a move is told afterwards, and why it matters to others: where a game has words of its own for it
+    used |= {key_of("deed", kind) for other in games for kind in other.move_types.values()}
+    used |= {f"matter-{event}" for event in source.names("tell")}
     for lang in LANGUAGES:
         used |= {key for folder in FOLDERS for entry in catalogue(folder, lang).values() for key in entry.refers}
     # names: of anything that the code or the data calls so, for any argument of that name
@@ -538,20 +541,63 @@ def _leaves(table: Any) -> Iterator[Any]:
 def test_sentences_use_only_variables_that_the_code_gives(name: str, lang: str) -> None:
     game = tutor.game(name)
     source = code(game.folder)
+    words = catalogue(game.folder, lang)
     given: list[tuple[str, frozenset[str]]] = []
     for call in source.calls("tell"):
         who = {"mine", "who"} if call.positional > 2 else {"mine"}
         given += [(f"event-{event}", call.keywords | who) for event in call.names]
+        given += [(f"matter-{event}", call.keywords) for event in call.names if f"matter-{event}" in words]
     for call in source.calls("tell_secret"):
         given += [(f"event-{event}", call.keywords | {"mine", "who"}) for event in call.names]
     given += [(f"refusal-{refusal}", call.keywords) for call in source.calls("refuse") for refusal in call.names]
-    given += [(key_of("move", kind), frozenset(kind._fields)) for kind in game.move_types.values()]
+    for role in ("move", "deed"):
+        told = [kind for kind in game.move_types.values() if key_of(role, kind) in words]
+        given += [(key_of(role, kind), frozenset(kind._fields)) for kind in told]
     for kind in game.frames:
         if issubclass(kind, Decision):
             who = {"mine"} if getattr(kind, "actor", None) == CHANCE else {"mine", "who"}
             given.append((key_of("ask", kind), frozenset({*kind.names, *who})))
-    unknown = {key: extra for key, words in given if (extra := variables(game.folder, lang, key) - words)}
+    unknown = {key: extra for key, known in given if (extra := variables(game.folder, lang, key) - known)}
     assert unknown == {}
+
+
+@in_every_game
+@in_every_language
+def test_every_move_of_a_player_can_be_told_as_a_deed(name: str, lang: str) -> None:
+    game = tutor.game(name)
+    chance = {kind for frame in game.frames if issubclass(frame, Chance) for kind in frame.asks}
+    players = {kind for frame in game.frames if issubclass(frame, Decision) for kind in frame.asks} - chance
+    words, verbs = catalogue(game.folder, lang), dict(pair.split() for pair in _past(lang))
+    untold = [
+        kind.__name__
+        for kind in players
+        if key_of("deed", kind) not in words and not _begins_with_verb(game.folder, lang, key_of("move", kind), verbs)
+    ]
+    assert sorted(untold) == []
+
+
+def _past(lang: str) -> list[str]:
+    return catalogue(CORE, lang)["past-of-verbs"].words.split(", ")
+
+
+def _begins_with_verb(folder: Path, lang: str, key: str, verbs: Mapping[str, str]) -> bool:
+    """Return whether a message begins, in all its variants, with a verb or with the words of an argument."""
+    return all(first.lower() in verbs for first in _first_words(_parsed(folder, lang)[key].value))
+
+
+@cache
+def _parsed(folder: Path, lang: str) -> dict[str, Any]:
+    entries = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in entries if hasattr(entry, "id")}
+
+
+def _first_words(pattern: ftl.Pattern) -> Iterator[str]:
+    first = pattern.elements[0]
+    if isinstance(first, ftl.TextElement):
+        yield first.value.split()[0]
+    elif isinstance(first.expression, ftl.SelectExpression):
+        for variant in first.expression.variants:
+            yield from _first_words(variant.value)
 
 
 @in_every_game

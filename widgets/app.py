@@ -31,6 +31,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from tutor.cli import wanted_language
 from tutor.commands.lab import NOTEBOOKS
 from tutor.lessons.progress import VARIABLE as PROGRESS
+from widgets import forking
 from widgets.assets import WORDS
 from widgets.kernels import UNOPENED, Full, kernel_manager, most_kernels
 from widgets.line import DiscreetConnection
@@ -167,7 +168,7 @@ def configuration(arguments: argparse.Namespace) -> Config:
         **{page: {"pool_size": arguments.pool} for page in BUSY_PAGES},
     }
     # Refill only after the visitor's page has opened: both would want the processor at once.
-    config.VoilaKernelManager.fill_delay = 3.0
+    config.VoilaKernelManager.fill_delay = 1.0 if arguments.fork and forking.POSSIBLE else 3.0
 
     config.KernelManager.transport_encryption = "auto"
     if hasattr(socket, "AF_UNIX") and len(tempfile.gettempdir()) < SHORT:
@@ -197,6 +198,12 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--unopened", type=float, default=UNOPENED, help="seconds after which a page that never opened is given up"
+    )
+    parser.add_argument(
+        "--fork",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="fork kernels from a process that has everything imported, where the system can",
     )
     parser.add_argument("--notebooks", type=Path, default=NOTEBOOKS, help="folder of the pages")
     parser.add_argument("--progress", default="", help="database of learners' progress, as an address for SQLAlchemy")
@@ -231,14 +238,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, [str(HERE), os.environ.get("JUPYTER_PATH")]))
     if arguments.progress:
         os.environ[PROGRESS] = arguments.progress  # kernels inherit it
+    if arguments.fork:
+        forking.begin()  # it imports what kernels need while the server does what it needs itself
     server = Vendange(config=configuration(arguments))
     server.sockets = sockets
     server.most_kernels, server.unopened = arguments.kernels, arguments.unopened
     if not arguments.debug:
         for log in (server.log, logging.getLogger("tornado.general")):
             log.addFilter(is_news)
-    server.initialize([])
-    server.start()
+    try:
+        server.initialize([])
+        server.start()
+    finally:
+        forking.end()
     return 0
 
 

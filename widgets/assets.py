@@ -28,6 +28,21 @@ def style(*names: str) -> str:
     return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
 
 
+#: What every page with a board has: the drawing, what moves in it, through what it is seen, and looking closely.
+BOARD_SCRIPTS = ("dom.js", "motion.js", "scene.js", "camera.js", "inspect.js")
+BOARD_STYLES = ("theme.css", "board.css", "motion.css", "camera.css", "inspect.css")
+
+
+def board_script(*names: str) -> str:
+    """Return the scripts of a page with a board, its own ones after those that all of them have."""
+    return script(*BOARD_SCRIPTS, *names)
+
+
+def board_style(*names: str) -> str:
+    """Return the style sheets of a page with a board."""
+    return style(*BOARD_STYLES, *names)
+
+
 @cache
 def labels(prefix: str, lang: str) -> dict[str, str]:
     """Return all words of a widget that need no arguments, by key without the prefix: `table-undo` is `undo`."""

@@ -8,7 +8,7 @@ from typing import Any
 from tutor.core.cards import FACETS, Card
 from tutor.core.text import LANGUAGES
 from widgets.assets import labels, script, style
-from widgets.messages import OfGame, rule_words
+from widgets.messages import OfGame, capital, rule_words
 
 #: Nobody looks for more words at once.
 LONGEST_SEARCH = 200
@@ -95,11 +95,6 @@ class Cards(CardTalk):
         """Send a rule, to be read in place."""
         rule = self.game.rulebook[str(content.get("rule"))]
         self.send({"type": "rule", **rule_words(rule, self.lang), "at": content.get("at")})
-
-
-def capital(text: str) -> str:
-    """Return words as they begin a line."""
-    return text[:1].upper() + text[1:]
 
 
 def _strings(value: Any) -> list[str]:

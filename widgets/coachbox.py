@@ -56,7 +56,7 @@ class Coached(Stage):
 
         # first words at once: what the planner aims at, until the search has the last word
         self._show_hint(hint(state, seat, AIM, glance(state, seat)), thinking=True)
-        self._begin(searching(state, seat, simulations=SIMULATIONS, seconds=SECONDS), found, "hint")
+        self._begin(searching(state, seat, simulations=SIMULATIONS, seconds=SECONDS, reasons=True), found, "hint")
 
     def hear_plan(self, content: Mapping[str, Any]) -> None:
         """Look for the way to a candidate that is not legal now."""
@@ -118,6 +118,7 @@ class Coached(Stage):
                 "index": index,
                 "wish": wish,
                 "found": answer.found,
+                "never": answer.end == "never",
                 "steps": steps,
                 "notes": answer.notes(self.lang),
                 "targets": self._places(answer.moves[:1]),

@@ -9,16 +9,17 @@ import tutor
 from tutor.concepts import Concept, Treatment, concepts
 from tutor.core.text import LANGUAGES
 from widgets import art
-from widgets.assets import labels, script, style
-from widgets.messages import Talking, rule_words
+from widgets.assets import board_script, board_style, labels
+from widgets.inspect import Inspecting, Sight
+from widgets.messages import rule_words
 from widgets.walk import Walk
 
 
-class Concepts(Talking):
+class Concepts(Inspecting):
     """All concepts; the open one with a walk for each game."""
 
-    _esm = script("dom.js", "scene.js", "rules.js", "walk.js", "concepts.js")
-    _css = style("theme.css", "board.css", "table.css", "rulebook.css", "walk.css", "concepts.css")
+    _esm = board_script("rules.js", "walk.js", "concepts.js")
+    _css = board_style("table.css", "rulebook.css", "walk.css", "concepts.css")
 
     def __init__(self, concept: str = "", lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang, **kwargs)
@@ -52,6 +53,11 @@ class Concepts(Talking):
         name = str(content.get("walk"))
         if name in self.walks:
             self._show(name, self.walks[name].guess(content.get("guess")))
+
+    def sight(self, content: Mapping[str, Any]) -> Sight | None:
+        """Return what the browser shows of a game's walk."""
+        walk = self.walks.get(str(content.get("walk")))
+        return walk.sight if walk else None
 
     def hear_rule(self, content: Mapping[str, Any]) -> None:
         """Send a rule of any game, to be read in place."""

@@ -17,12 +17,17 @@ ui-rules = Rules
 ui-cards = Cards
 ui-close = Close
 ui-rule = Rule
+ui-rules-here = Rules
+ui-menu = More: games, files, pages
+ui-sheet = More or less of the board
 ui-ruling = How Vendange reads it
 ui-see-also = See also
 ui-moves = What you may do
 ui-board = Board
+ui-look = Look closely at the board: key I, then the arrows
 ui-why-not = Why not …?
 ui-why-not-hint = Moves that are not allowed now, each with its reason. You can also click on the board.
+ui-why-each = One by one
 ui-why-not-none = Everything that one might think of is allowed here.
 ui-not-allowed = Not allowed:
 ui-choose = What do you want to do here?
@@ -30,6 +35,20 @@ ui-score-now = If the game ended now
 ui-score-final = Final scores
 ui-total = Total
 ui-winner = Winner
+ui-my-games = My games
+ui-all-games = Show all my games
+ui-fewer-games = Show the latest only
+ui-play-on = Go on playing
+ui-open-game = Open
+ui-look-back = Review
+ui-rename = Rename
+ui-delete = Delete
+ui-game-name = Name of the game
+ui-keep-name = Keep this name
+ui-cancel = Cancel
+ui-delete-ask = Delete this game?
+ui-delete-text = It is kept in this browser alone: once deleted, nobody can bring it back.
+ui-not-changed = This browser could not change its games; all of them are as they were.
 
 table-undo = Undo
 table-redo = Redo
@@ -68,8 +87,11 @@ table-unclear = Where the rulebook can be read in two ways
 table-own-file = My own numbers (a TOML file)
 table-own-numbers = The game uses the numbers of your file.
 table-start = Start
-table-cancel = Cancel
+table-kept = The game on the table is not lost: it stays among your games, on the home page.
 table-restored = Your game is as you left it.
+table-full = This browser has no room left for your game: save it to a file, or delete one of your games.
+table-forgets = This browser does not keep your game: save it to a file before you close the page.
+table-apart = This game went on in another window as well: both are kept, each as a game of its own.
 table-loaded = The saved game is on the table.
 table-saved = The game was saved to a file.
 table-sorry-bug = Something went wrong on our side. Nothing was changed.
@@ -87,9 +109,14 @@ ui-coach-enough = Enough
 ui-coach-hidden = The coach speaks of hidden things too: the player to move must ask to see theirs first.
 ui-how-could-i = How could I?
 ui-plan-after = Allowed after these moves:
+ui-plan-never = Never in this game.
+ui-never = Never in this game
 ui-plan-none = No way found.
 
 explore-table = Back to the table
+explore-game = Game
+explore-sample = You look at the middle of a sample game. From the table, “Explore moves” brings your own.
+explore-from-start = Begin at the set-up instead
 explore-load = Load
 explore-export = Export …
 explore-line = Best line
@@ -156,14 +183,22 @@ kind-strong-of = a strong bot
 kind-greedy-of = a hasty bot
 kind-random-of = a random bot
 setup-of = Set-up
-secret-of = chooses in secret
+secret-of = { $player } chose something in secret
 step-of = Step { $number } of { $steps }
+place-of = Step { $number }. { $question }
 over-nobody-of = The game is over. Nobody has won.
 over-of = The game is over. Winner: { $player }
 
 home-hero = Learn wine board games by playing them.
 home-lead = Vendange sets up the game, shows what you may do, explains every step with its rule, and answers “why not?”.
 home-games = Games
+home-new = New here?
+home-start-with = Start with
+home-first-lesson = Take the first lesson
+home-lesson-begun = You were learning
+home-lesson-progress = How far you have come
+home-lesson-continue = Go on learning
+home-about = What it is about
 home-learn = Learn
 home-play = Play
 home-read-rules = Rules
@@ -219,6 +254,17 @@ numbers-correct-how = Choose that file under “New game”, “Variants and rul
 numbers-title-of = { $game }: about the numbers
 
 players-of = { $least } to { $most } players
+minutes-of =
+    { $range ->
+        [0] { $most } minutes
+       *[other] { $least } to { $most } minutes
+    }
+minutes-source-of = Around a table; { $source }
+difficulty-1-of = for everybody
+difficulty-2-of = easy to learn
+difficulty-3-of = medium
+difficulty-4-of = demanding
+difficulty-5-of = for experts
 rules-of = { $count } rules
 
 book-search = Search the rules
@@ -331,7 +377,8 @@ dealt-of =
     }
 
 review-choose-file = Open a saved game
-review-drop = Drop a saved game here, or open one. From the table, “Review” brings the game that is on it.
+review-lead = See where a game was won and lost, and what was luck: the coach looks at every decision again, and you may try another.
+review-drop = Or drop a saved game here, or open one.
 review-file-too-big = This file is too large to be a saved game.
 review-stop = Stop
 review-continue = Go on
@@ -344,7 +391,7 @@ review-finished = The whole game has been looked at.
 review-stopped = Stopped; what was found is kept.
 review-working = The coach plays decisions out in many worlds, the costliest first …
 review-turning = Turning points
-review-samples = Or look at a sample game:
+review-samples = Look at a sample game
 review-marks = All decisions that surely cost points
 review-marks-none = None.
 review-marks-waiting = Nothing found yet.
@@ -382,7 +429,20 @@ no-pages-of = There is no folder of pages at { $folder }.
 port-taken-of = Port { $port } is in use: stop the other program, or choose another port with --port (make app PORT=…).
 
 tour-title-of = Tournaments
+tour-play-of = Play { $games } games
+tour-played-of = { $count } of { $games } games played
 tour-drawing = Drawing the charts …
+tour-sample = This is a sample tournament, to look around in.
+tour-open = Open results of your own
+tour-game = Game
+tour-first = First bot
+tour-second = Second bot
+tour-against = against
+tour-own = Play one yourself
+tour-stop = Stop
+tour-progress = Progress
+tour-open-hint = Choose both files that `vendange simulate … --out results.csv` has written.
+tour-file-too-big = These files are too large to be the results of a tournament.
 tour-numbers = In numbers
 tour-empty-of = No game of this tournament is finished yet.
 tour-needs-of = Charts as pictures need vl-convert, which is not installed; install it with `pip install vl-convert-python`.
@@ -441,3 +501,25 @@ step-show-of = Step { $number }: the tutor shows
 step-do-of = Step { $number }: you play
 step-ask-of = Step { $number }: a question
 step-play-of = Step { $number }: a game
+
+inspect-close = Close
+inspect-cost = What it costs
+inspect-worth = As things stand
+inspect-moves = You can now
+inspect-refusals = Not now
+
+## A move as a story
+
+story-brought-of = { $deed }: { $brought }
+# Words with which a sentence goes on after it has named how much of what there is more or less.
+story-ends-of = for from in into is on to whenever with until
+table-story = What happened
+table-again = Again
+table-step = Step by step
+table-onward = Next
+table-since = Since your turn
+table-speed = Speed
+table-speed-off = No motion
+table-speed-fast = Fast
+table-speed-normal = Normal
+table-speed-slow = Slow

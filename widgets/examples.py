@@ -8,16 +8,17 @@ from typing import Any
 from tutor.core.examples import Example
 from tutor.core.text import LANGUAGES
 from widgets import art
-from widgets.assets import labels, script, style
+from widgets.assets import board_script, board_style, labels
+from widgets.inspect import Inspecting, Sight
 from widgets.messages import OfGame, game_titles, rule_words
 from widgets.walk import Walk
 
 
-class Examples(OfGame):
+class Examples(Inspecting, OfGame):
     """Every example of one game, to be read and played step by step."""
 
-    _esm = script("dom.js", "scene.js", "rules.js", "walk.js", "examples.js")
-    _css = style("theme.css", "board.css", "table.css", "rulebook.css", "walk.css", "examples.css")
+    _esm = board_script("rules.js", "walk.js", "examples.js")
+    _css = board_style("table.css", "rulebook.css", "walk.css", "examples.css")
 
     def __init__(self, game: str = "toscana", lang: str = "en", **kwargs: Any) -> None:
         super().__init__(game, lang, **kwargs)
@@ -53,6 +54,10 @@ class Examples(OfGame):
         """Compare a guess with what the rules say, and show the move. No guess at all is answered too."""
         if self.walk is not None:
             self._show(self.walk.guess(content.get("guess")))
+
+    def sight(self, _content: Mapping[str, Any]) -> Sight | None:
+        """Return what the browser shows of the open example."""
+        return self.walk.sight if self.walk else None
 
     def hear_rule(self, content: Mapping[str, Any]) -> None:
         """Send a rule, to be read in place."""

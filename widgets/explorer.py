@@ -12,16 +12,19 @@ from collections.abc import Generator, Mapping
 from importlib.util import find_spec
 from typing import Any, Final
 
-from tutor.core.errors import VendangeError
+from tutor.analysis.sample import samples
 from tutor.core.searching import fold, rank
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES, player_name
 from tutor.explorer import Tree, export
 from tutor.session import PERSON, Seat, Session
 from widgets import art
-from widgets.assets import labels, script, style
+from widgets.assets import board_script, board_style, labels
 from widgets.coaching import SIMULATIONS, ask_coach
-from widgets.messages import Talking
+from widgets.film import patch
+from widgets.inspect import Inspecting, Sight
+from widgets.keeping import kept_game, sample_position
+from widgets.messages import game_titles
 from widgets.scene import Scene
 from widgets.slices import Work
 from widgets.telling import Telling
@@ -39,14 +42,14 @@ EXPECTED: Final = 0.5
 EVERYTHING: Final = "all"
 
 
-class Explorer(Talking):
+class Explorer(Inspecting):
     """What can happen from a position on. `Explorer(state)` sees everything, `Explorer(state, seat=0)` what a seat may.
 
     Given a session, it explores the position that is looked at, through the eyes of the one person who plays there.
     """
 
-    _esm = script("dom.js", "scene.js", "treeview.js", "explorer.js")
-    _css = style("theme.css", "board.css", "explorer.css")
+    _esm = board_script("shelf.js", "treeview.js", "explorer.js")
+    _css = board_style("explorer.css")
 
     def __init__(
         self,
@@ -62,6 +65,8 @@ class Explorer(Talking):
         self.given = position is not None
         #: A bare position belongs to whoever programs with it: nothing in it is hidden from them.
         self._bare = isinstance(position, State)
+        #: The visitor has no game of their own: they look at a sample.
+        self._sample = False
         self.tree: Tree
         self.view: TreeView
         self.selected: str
@@ -146,21 +151,13 @@ class Explorer(Talking):
         query = self.read_query(content)
         if not self.given:
             game = query.get("game", self.tree.game.name)
-            session = self._remembered(content, game) if "fresh" not in query else None
             seed = int(query["seed"]) if re.fullmatch(r"\d{1,15}", query.get("seed", "")) else None
-            self._open_session(session or Session.new(game, seed=seed))
+            kept = kept_game(content)
+            self._sample = kept is None and seed is None and "fresh" not in query and game in samples()
+            self._open_session(kept or (sample_position(game) if self._sample else Session.new(game, seed=seed)))
         elif self.tree.lang != self.lang:
             self._open(self.state, self.seats, self.seat)
         self._greet()
-
-    def _remembered(self, content: Mapping[str, Any], game: str) -> Session | None:
-        """Return the game that the browser remembers, if it can still be read."""
-        saved = content.get("saved")
-        text = saved.get(game) if isinstance(saved, dict) else None
-        try:
-            return Session.load(text) if isinstance(text, str) else None
-        except VendangeError:  # an old or damaged memory of the browser is no reason to bother anybody
-            return None
 
     def hear_lang(self, content: Mapping[str, Any]) -> None:
         """Change the language; what is unfolded stays so."""
@@ -173,6 +170,7 @@ class Explorer(Talking):
     def hear_load(self, content: Mapping[str, Any]) -> None:
         """Explore a saved game from where it was left; a damaged file changes nothing."""
         self._open_session(Session.load(str(content.get("text"))))
+        self._sample = False
         self._greet()
 
     def hear_eyes(self, content: Mapping[str, Any]) -> None:
@@ -358,6 +356,8 @@ class Explorer(Talking):
                 "symbols": art.symbols_svg(),
                 "game": game.name,
                 "title": self.word("explore-title-of", game=game.title(self.lang)),
+                "sample": self._sample,
+                "games": game_titles(self.lang),
                 "notice": self.tree.notice(self.lang),
                 "eyes": [{"seat": seat, "text": self._eye_words(seat)} for seat in self._eyes()],
                 "eye": EVERYTHING if self.seat is None else self.seat,
@@ -389,6 +389,10 @@ class Explorer(Talking):
         flags = {"focus": focus, "fresh": fresh, "home": home}
         self.send({"type": "tree", **self.view.changes(anchor, best), "selected": self.selected, **flags})
 
+    def sight(self, _content: Mapping[str, Any]) -> Sight | None:
+        """Return the board of the selected position."""
+        return Sight(*self.telling.looked_at(self._node()), self._scene) if self._scene else None
+
     def _select(self, item: str, *, focus: bool = False) -> None:
         self.selected = item
         self._show(item, focus=focus)
@@ -398,9 +402,9 @@ class Explorer(Talking):
         """Send all about the selected position."""
         node = self._node()
         scene, told = self.telling.detail(node, self.pinned)
-        patch = scene.changes(self._scene)
+        changed = patch(self._scene, scene)
         self._scene = scene
-        content = {"id": self.selected, "scene": patch, "pinned": self.pinned is not None, **told}
+        content = {"id": self.selected, "scene": changed, "pinned": self.pinned is not None, **told}
         self.send({"type": "detail", "best": self.telling.line(self.tree.principal(node)), **content})
 
 

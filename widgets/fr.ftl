@@ -1,4 +1,4 @@
-# Les mots des widgets. Les clés en -of sont dites par Python ; les autres vont telles quelles au navigateur.
+# Les mots des widgets. Les clés en -of sont dites par Python ; les autres vont telles quelles au navigateur.
 
 ui-language = Langue
 ui-theme = Clair ou sombre
@@ -17,12 +17,17 @@ ui-rules = Règles
 ui-cards = Cartes
 ui-close = Fermer
 ui-rule = Règle
+ui-rules-here = Règles
+ui-menu = Plus : parties, fichiers, pages
+ui-sheet = Voir plus ou moins du plateau
 ui-ruling = Comment Vendange la lit
 ui-see-also = Voir aussi
 ui-moves = Ce que vous pouvez faire
 ui-board = Plateau
+ui-look = Regarder le plateau de près : touche I, puis les flèches
 ui-why-not = Pourquoi pas … ?
 ui-why-not-hint = Les coups interdits en ce moment, chacun avec sa raison. Vous pouvez aussi cliquer sur le plateau.
+ui-why-each = Un par un
 ui-why-not-none = Tout ce à quoi on peut penser est permis ici.
 ui-not-allowed = Interdit :
 ui-choose = Que voulez-vous faire ici ?
@@ -30,6 +35,20 @@ ui-score-now = Si la partie s’arrêtait maintenant
 ui-score-final = Scores finaux
 ui-total = Total
 ui-winner = Gagnant
+ui-my-games = Mes parties
+ui-all-games = Montrer toutes mes parties
+ui-fewer-games = Ne montrer que les dernières
+ui-play-on = Continuer
+ui-open-game = Ouvrir
+ui-look-back = Relire
+ui-rename = Renommer
+ui-delete = Supprimer
+ui-game-name = Nom de la partie
+ui-keep-name = Garder ce nom
+ui-cancel = Retour
+ui-delete-ask = Supprimer cette partie ?
+ui-delete-text = Elle n’est gardée que dans ce navigateur : une fois supprimée, personne ne peut la faire revenir.
+ui-not-changed = Ce navigateur n’a pas pu modifier ses parties ; elles sont toutes comme avant.
 
 table-undo = Annuler
 table-redo = Rétablir
@@ -68,8 +87,11 @@ table-unclear = Là où le livret peut se lire de deux façons
 table-own-file = Mes propres chiffres (un fichier TOML)
 table-own-numbers = La partie utilise les chiffres de votre fichier.
 table-start = Commencer
-table-cancel = Retour
+table-kept = La partie en cours n’est pas perdue : elle reste parmi vos parties, sur la page d’accueil.
 table-restored = Votre partie est comme vous l’avez laissée.
+table-full = Ce navigateur n’a plus de place pour votre partie : enregistrez-la dans un fichier, ou supprimez une de vos parties.
+table-forgets = Ce navigateur ne garde pas votre partie : enregistrez-la dans un fichier avant de fermer la page.
+table-apart = Cette partie a aussi continué dans une autre fenêtre : les deux sont gardées, chacune pour elle-même.
 table-loaded = La partie enregistrée est sur la table.
 table-saved = La partie a été enregistrée dans un fichier.
 table-sorry-bug = Quelque chose s’est mal passé de notre côté. Rien n’a été changé.
@@ -87,9 +109,14 @@ ui-coach-enough = Assez
 ui-coach-hidden = Le conseiller parle aussi de choses cachées : le joueur dont c’est le tour doit d’abord demander à voir les siennes.
 ui-how-could-i = Comment faire ?
 ui-plan-after = Permis après ces coups :
+ui-plan-never = Jamais dans cette partie.
+ui-never = Jamais dans cette partie
 ui-plan-none = Aucun chemin trouvé.
 
 explore-table = Retour à la table
+explore-game = Jeu
+explore-sample = Vous regardez le milieu d’une partie d’exemple. Depuis la table, « Explorer les coups » apporte la vôtre.
+explore-from-start = Partir plutôt de la mise en place
 explore-load = Ouvrir
 explore-export = Exporter…
 explore-line = Meilleure suite
@@ -156,14 +183,22 @@ kind-strong-of = un robot redoutable
 kind-greedy-of = un robot pressé
 kind-random-of = un robot au hasard
 setup-of = Mise en place
-secret-of = choisit en secret
+secret-of = { $player } a fait un choix en secret
 step-of = Pas { $number } sur { $steps }
+place-of = Pas { $number }. { $question }
 over-nobody-of = La partie est finie. Personne n’a gagné.
 over-of = La partie est finie. Gagnant : { $player }
 
 home-hero = Apprendre les jeux du vin en y jouant.
 home-lead = Vendange installe la partie, montre ce que vous pouvez faire, explique chaque pas par sa règle et répond à « pourquoi pas ? ».
 home-games = Jeux
+home-new = Nouveau ici ?
+home-start-with = Commencez par
+home-first-lesson = Suivre la première leçon
+home-lesson-begun = Vous appreniez
+home-lesson-progress = Où vous en êtes
+home-lesson-continue = Continuer à apprendre
+home-about = De quoi il s’agit
 home-learn = Apprendre
 home-play = Jouer
 home-read-rules = Règles
@@ -219,6 +254,17 @@ numbers-correct-how = Choisissez ce fichier sous « Nouvelle partie », « Va
 numbers-title-of = { $game } : à propos des chiffres
 
 players-of = { $least } à { $most } joueurs
+minutes-of =
+    { $range ->
+        [0] { $most } minutes
+       *[other] { $least } à { $most } minutes
+    }
+minutes-source-of = Autour d’une table ; { $source }
+difficulty-1-of = pour tous
+difficulty-2-of = facile à apprendre
+difficulty-3-of = moyen
+difficulty-4-of = exigeant
+difficulty-5-of = pour experts
 rules-of = { $count } règles
 
 book-search = Chercher dans les règles
@@ -331,7 +377,8 @@ dealt-of =
     }
 
 review-choose-file = Ouvrir une partie enregistrée
-review-drop = Déposez ici une partie enregistrée, ou ouvrez-en une. Depuis la table, « Relire » amène la partie en cours.
+review-lead = Voyez où une partie s’est gagnée ou perdue, et ce qui était du hasard : le coach revoit chaque décision, et vous pouvez en essayer une autre.
+review-drop = Ou déposez ici une partie enregistrée, ou ouvrez-en une.
 review-file-too-big = Ce fichier est trop gros pour être une partie enregistrée.
 review-stop = Arrêter
 review-continue = Poursuivre
@@ -344,7 +391,7 @@ review-finished = Toute la partie a été examinée.
 review-stopped = Arrêtée ; ce qui a été trouvé est gardé.
 review-working = L’entraîneur joue les décisions dans de nombreux mondes, les plus coûteuses d’abord…
 review-turning = Les tournants
-review-samples = Ou regardez une partie d’exemple :
+review-samples = Relire une partie d’exemple
 review-marks = Toutes les décisions qui ont sûrement coûté des points
 review-marks-none = Aucune.
 review-marks-waiting = Rien trouvé pour l’instant.
@@ -382,7 +429,20 @@ no-pages-of = Il n’y a pas de dossier de pages à { $folder }.
 port-taken-of = Le port { $port } est pris : arrêtez l’autre programme ou choisissez un autre port avec --port (make app PORT=…).
 
 tour-title-of = Tournois
+tour-play-of = Jouer { $games } parties
+tour-played-of = { $count } parties jouées sur { $games }
 tour-drawing = Les graphiques se dessinent…
+tour-sample = Voici un tournoi d’exemple, pour regarder autour de soi.
+tour-open = Ouvrir vos propres résultats
+tour-game = Jeu
+tour-first = Premier robot
+tour-second = Second robot
+tour-against = contre
+tour-own = En jouer un vous-même
+tour-stop = Arrêter
+tour-progress = Avancement
+tour-open-hint = Choisissez les deux fichiers que `vendange simulate … --out results.csv` a écrits.
+tour-file-too-big = Ces fichiers sont trop gros pour être les résultats d’un tournoi.
 tour-numbers = En chiffres
 tour-empty-of = Aucune partie de ce tournoi n’est encore finie.
 tour-needs-of = Les graphiques demandent vl-convert, qui n’est pas installé ; installez-le avec `pip install vl-convert-python`.
@@ -441,3 +501,25 @@ step-show-of = Étape { $number } : le tuteur montre
 step-do-of = Étape { $number } : à vous de jouer
 step-ask-of = Étape { $number } : une question
 step-play-of = Étape { $number } : une partie
+
+inspect-close = Fermer
+inspect-cost = Ce que cela coûte
+inspect-worth = En ce moment
+inspect-moves = Vous pouvez maintenant
+inspect-refusals = Pas maintenant
+
+## Un coup raconté
+
+story-brought-of = { $deed } : { $brought }
+# Les mots par lesquels une phrase continue après avoir nommé combien de quoi il y a en plus ou en moins.
+story-ends-of = pour depuis dans sur est à au aux vers avec jusqu’à
+table-story = Ce qui s’est passé
+table-again = Revoir
+table-step = Pas à pas
+table-onward = Suite
+table-since = Depuis votre tour
+table-speed = Vitesse
+table-speed-off = Sans mouvement
+table-speed-fast = Rapide
+table-speed-normal = Normale
+table-speed-slow = Lente

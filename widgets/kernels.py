@@ -33,6 +33,9 @@ TURN: Final = 20.0
 #: Seconds within which a page has to open its line to the kernel.
 UNOPENED: Final = 60.0
 
+#: Where the methods come from that are added to: Voilà's own manager, which exists only once the server is set up.
+Manager: Any = object
+
 _visitor: ContextVar[str] = ContextVar("visitor", default="")
 
 
@@ -81,7 +84,7 @@ class Buffer(list[Any]):
             self.overflow = None
 
 
-class Guests:
+class Guests(Manager):  # type: ignore[misc]  # of no known type
     """What is added to Voilà's manager of kernels."""
 
     #: How many kernels visitors may have in all (warm ones not counted), and how long a page may take to open.
@@ -143,7 +146,7 @@ class Guests:
 
     async def start_kernel(self, **kwargs: Any) -> Any:
         """Start a kernel for a visitor; warm ones are started elsewhere."""
-        kernel = await super().start_kernel(**kwargs)  # type: ignore[misc]
+        kernel = await super().start_kernel(**kwargs)
         self._welcome(kernel)
         return kernel
 
@@ -154,9 +157,9 @@ class Guests:
         address of this visitor's page is nothing that the next warm kernel, another visitor's, should know.
         """
         kwargs.pop("extra_kernel_env_variables", None)
-        rendered = await super().get_rendered_notebook(notebook_name, **kwargs)  # type: ignore[misc]
+        rendered = await super().get_rendered_notebook(notebook_name, **kwargs)
         kernel = rendered[2]
-        self.get_kernel(kernel).last_activity = utcnow()  # type: ignore[attr-defined]
+        self.get_kernel(kernel).last_activity = utcnow()
         self._welcome(kernel)
         return rendered
 
@@ -166,13 +169,13 @@ class Guests:
         """Note that a page has opened its line."""
         if kernel_id in self.guests:
             self.guests[kernel_id].opened = True
-        super().notify_connect(kernel_id)  # type: ignore[misc]
+        super().notify_connect(kernel_id)
 
     def remove_kernel(self, kernel_id: str) -> Any:
         """Forget a kernel that has ended, and the address that Voilà keeps of its page for ever."""
         self.guests.pop(kernel_id, None)
         RequestInfoSocketHandler._cache.pop(kernel_id, None)
-        return super().remove_kernel(kernel_id)  # type: ignore[misc]
+        return super().remove_kernel(kernel_id)
 
     def _end_unopened(self, kernel: str) -> None:
         """End a kernel whose page never opened its line: the visitor has gone, or never was a browser."""
@@ -186,13 +189,13 @@ class Guests:
         task.add_done_callback(self._ending.discard)
 
     async def _shut_down(self, kernel: str) -> None:
-        if kernel in self:  # type: ignore[operator]
-            await self.shutdown_kernel(kernel, now=True)  # type: ignore[attr-defined]
+        if kernel in self:
+            await self.shutdown_kernel(kernel, now=True)
 
     def start_buffering(self, kernel_id: str, session_key: str, channels: Any) -> None:
         """Keep what a page misses while its line is down, but not without end. Belongs into jupyter-server."""
-        super().start_buffering(kernel_id, session_key, channels)  # type: ignore[misc]
-        kept = self._kernel_buffers.get(kernel_id)  # type: ignore[attr-defined]
+        super().start_buffering(kernel_id, session_key, channels)
+        kept = self._kernel_buffers.get(kernel_id)
         if kept:
             kept["buffer"] = Buffer(lambda: self._end(kernel_id))
 

@@ -22,8 +22,9 @@ from tutor.lessons.conditions import Situation
 from tutor.lessons.progress import NOTHING, Course, Mastered, Progress, is_code, new_code
 from tutor.lessons.runner import LATE, ON, REFUSED, RIGHT, WRONG, fill
 from widgets import art
-from widgets.assets import labels, script, style
+from widgets.assets import board_script, board_style, labels
 from widgets.coachbox import Coached
+from widgets.film import Reel
 from widgets.messages import game_titles
 from widgets.places import pointed_out
 from widgets.trails import Trails
@@ -35,8 +36,8 @@ PAUSE = 30.0
 class Lesson(Coached):
     """A game's course, and one of its lessons."""
 
-    _esm = script("dom.js", "scene.js", "rules.js", "stage.js", "coach.js", "dialogs.js", "lesson.js")
-    _css = style("theme.css", "board.css", "table.css", "coach.css", "lesson.css")
+    _esm = board_script("rules.js", "stage.js", "coach.js", "dialogs.js", "lesson.js")
+    _css = board_style("table.css", "shell.css", "coach.css", "lesson.css")
 
     def __init__(
         self, game: str = "toscana", lesson: str = "", lang: str = "en", progress: Progress | None = None, **kwargs: Any
@@ -307,6 +308,7 @@ class Lesson(Coached):
                 {
                     "id": lesson.id,
                     "title": lesson.title[self.lang],
+                    "titles": lesson.title,
                     "goal": lesson.goal[self.lang],
                     "facts": self.word("lesson-facts-of", steps=len(lesson.steps), minutes=lesson.minutes),
                     "steps": len(lesson.steps),
@@ -362,6 +364,7 @@ class Lesson(Coached):
                 "type": "lesson",
                 "id": lesson.id,
                 "title": lesson.title[self.lang],
+                "titles": lesson.title,
                 "steps": [{"id": step.id, "text": self._step_name(step)} for step in lesson.steps],
             }
         )
@@ -376,7 +379,7 @@ class Lesson(Coached):
         runner = self._at()
         step, lesson = runner.step, runner.lesson
         playing = isinstance(step, f.Do | f.Play) and len(runner.path) > 1
-        patch, scene = self.picture()
+        patch, scene = self.picture(self._last_reel(runner))
         mine = runner.learners_turn
         last = runner.index + 1 == len(lesson.steps)
         self.send(
@@ -414,6 +417,14 @@ class Lesson(Coached):
                 "reply": self._reply(runner, self._outcome) if self._outcome else None,
             }
         )
+
+    def _last_reel(self, runner: Runner) -> Reel | None:
+        """Return the move that led to the position on the board."""
+        if len(runner.path) < 2:
+            return None
+        before, (_, events, move, _) = runner.path[-2].state, runner.path[-1]
+        hidden = before.decision is not None and before.decision.secret and before.actor != self.reader
+        return self.reel(before, move, events, hidden) if move is not None else None
 
     def _highlight(self, runner: Runner) -> list[str]:
         """Return the places to point out: of the move just shown, of the notes just said, or of the step at first."""

@@ -13,6 +13,7 @@ import tutor
 from tutor.core.errors import VendangeError
 from tutor.core.rulebook import Rule
 from tutor.core.text import LANGUAGES
+from tutor.core.welcome import best_known_first
 from widgets.assets import WORDS
 
 log = logging.getLogger(__name__)
@@ -62,7 +63,8 @@ class Talking(anywidget.AnyWidget):
 
 def game_titles(lang: str) -> list[dict[str, str]]:
     """Return every game with its title, for a page on which another can be chosen."""
-    return [{"name": name, "title": tutor.game(name).title(lang)} for name in tutor.games()]
+    games = best_known_first(tutor.game(name) for name in tutor.games())
+    return [{"name": game.name, "title": game.title(lang)} for game in games]
 
 
 class OfGame(Talking):
@@ -104,3 +106,8 @@ def rule_words(rule: Rule, lang: str) -> dict[str, Any]:
         "ruling": rule.ruling(lang),
         "links": list(rule.links),
     }
+
+
+def capital(text: str) -> str:
+    """Return words as they begin a line."""
+    return text[:1].upper() + text[1:]

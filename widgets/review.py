@@ -13,7 +13,6 @@ from importlib.util import find_spec
 from time import perf_counter
 from typing import Any, Final
 
-import tutor
 from tutor.analysis import cache, charts, telling
 from tutor.analysis.review import BUDGETS, Reviewer, Verdict, begin, eyes
 from tutor.analysis.review import Review as GameReview
@@ -25,8 +24,11 @@ from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES, player_name, say, say_move
 from widgets import art, boards
-from widgets.assets import labels, script, style
-from widgets.messages import Talking, rule_words
+from widgets.assets import board_script, board_style, labels
+from widgets.covers import covers
+from widgets.film import patch
+from widgets.inspect import Inspecting, Sight
+from widgets.messages import game_titles, rule_words
 from widgets.scene import Scene
 
 #: Seconds of work before the page is heard again.
@@ -37,11 +39,11 @@ REDRAW: Final = 0.1
 WIDE, NARROW = 760, 400
 
 
-class Review(Talking):
+class Review(Inspecting):
     """A recorded game, looked back at."""
 
-    _esm = script("dom.js", "scene.js", "rules.js", "review.js")
-    _css = style("theme.css", "board.css", "table.css", "review.css")
+    _esm = board_script("shelf.js", "rules.js", "dialogs.js", "mygames.js", "review.js")
+    _css = board_style("table.css", "mygames.css", "review.css")
 
     def __init__(self, record: str | Record | None = None, lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang, **kwargs)
@@ -54,6 +56,7 @@ class Review(Talking):
         #: Turning points in words, with the verdict they tell of: working them out anew takes longer than a slice.
         self._turning: dict[int, tuple[Verdict | None, dict[str, Any]]] = {}
         self._scene: Scene | None = None
+        self._sight: Sight | None = None
         self._candidates: Sequence[Move] = ()
         self._number = 0
         #: The learner's other try, and how it is being measured.
@@ -64,13 +67,13 @@ class Review(Talking):
 
     def hear_hello(self, content: Mapping[str, Any]) -> None:
         """A page has opened: greet, and take the game that was handed over, or the table's."""
-        query = self.read_query(content)
+        self.read_query(content)
         self._greet()
-        saved = content.get("saved")
-        text = saved.get(query.get("game", "")) if isinstance(saved, dict) else None
-        wanted = self._given if self._given is not None else text
+        wanted = self._given if self._given is not None else content.get("saved")
         if isinstance(wanted, str | Mapping):
             self._open(wanted)
+        else:  # the page offers a choice, and its words stand already
+            self.send({"type": "covers", "covers": covers(self.lang)})
 
     def hear_load(self, content: Mapping[str, Any]) -> None:
         """Open a saved game; a damaged file changes nothing."""
@@ -94,6 +97,8 @@ class Review(Talking):
             self._greet()
             if self.review:
                 self._show_game()
+            else:
+                self.send({"type": "covers", "covers": covers(self.lang)})
 
     def _greet(self) -> None:
         self.send(
@@ -104,7 +109,8 @@ class Review(Talking):
                 "labels": labels("review", self.lang),
                 "symbols": art.symbols_svg(),
                 "title": self.word("review-title-of"),
-                "samples": [{"game": name, "title": tutor.game(name).title(self.lang)} for name in samples()],
+                "games": game_titles(self.lang),
+                "samples": samples(),
                 "drawing": find_spec("altair") is not None and find_spec("vl_convert") is not None,
             }
         )
@@ -285,6 +291,10 @@ class Review(Talking):
         state = timeline.at(self._number)
         return state, state.actor
 
+    def sight(self, _content: Mapping[str, Any]) -> Sight | None:
+        """Return what the browser shows."""
+        return self._sight
+
     def _send_position(
         self, state: State, reader: int | None, view: Mapping[str, Any], targets: Mapping[str, Any], moves: list[Any]
     ) -> None:
@@ -292,8 +302,10 @@ class Review(Talking):
         timeline = review.timeline
         name = timeline.game.name
         board = boards.board(name)
-        scene = board.draw(boards.Reader(timeline.game, self.lang, timeline.names, reader, boards.folder(name)), view)
-        patch = scene.changes(self._scene)
+        eyes = boards.Reader(timeline.game, self.lang, timeline.names, reader, boards.folder(name))
+        scene = board.draw(eyes, view)
+        self._sight = Sight(eyes, view, scene)
+        changed = patch(self._scene, scene)
         self._scene = scene
         steps = self._steps()
         self.send(
@@ -301,7 +313,7 @@ class Review(Talking):
                 "type": "position",
                 "number": self._number,
                 "step": steps.index(self._number),
-                "scene": patch,
+                "scene": changed,
                 "seat": state.actor,
                 "head": self._head(state),
                 "question": say(state.decision, self.lang, reader, timeline.names) if state.decision else "",

@@ -7,12 +7,13 @@ shape and updates what differs. The same scene can be written as a plain SVG fil
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from html import escape
 from typing import Any
 
 from widgets import art
 
-#: SVG attributes of each kind of shape, beside `class`, `tip`, `label` and `target`, which every shape may have.
+#: SVG attributes of each kind of shape, beside what every shape may have: `class`, `tip`, `about`, `label`, `target`.
 KINDS: Mapping[str, tuple[str, ...]] = {
     "rect": ("x", "y", "width", "height", "rx"),
     "circle": ("cx", "cy", "r"),
@@ -28,8 +29,12 @@ Shape = dict[str, Any]
 class Scene:
     """A drawing of a given size. Shapes lie over each other in the order in which they were added.
 
-    Every shape has an id that says what it is ("price-red"); `tip` is a sentence shown on hover; `target` names what is
-    chosen by clicking the shape (several shapes may share a target); `label` is what a screen reader says of a target.
+    Every shape has an id that says what it is ("price-red"); `tip` is a sentence that explains it; `about` names the
+    thing that it shows, by which it is looked at closely (a shape with a tip shows what its own id says, unless it says
+    otherwise: a place for a card shows the card); `target` names what is chosen by clicking the shape (several shapes
+    may share a target); `label` is what a screen reader says of a target. `piece` names the thing that shapes are parts
+    of, wherever it lies ("card-syrah"): so it is known again elsewhere. `region` is the title of a part of the board:
+    where not all of it fits on a screen, it is looked at part by part.
     """
 
     def __init__(self, width: int, height: int, label: str) -> None:
@@ -37,12 +42,27 @@ class Scene:
         self.height = height
         self.label = label
         self.shapes: dict[str, Shape] = {}
+        self._piece: str | None = None
+
+    @contextmanager
+    def piece(self, name: str) -> Iterator[None]:
+        """Say that all shapes added meanwhile are parts of one thing, which is known again wherever it goes.
+
+        Without a name they are nothing in particular: an empty place, a card that nobody may know.
+        """
+        self._piece = name or None
+        yield
+        self._piece = None
 
     def _add(self, name: str, kind: str, cls: str, extra: Mapping[str, Any], **attributes: Any) -> None:
         if name in self.shapes:
             raise ValueError(f"two shapes are called {name!r}")
         shape: Shape = {"kind": kind, "class": cls, **attributes}
+        if self._piece is not None:
+            shape["piece"] = self._piece
         shape.update({key: value for key, value in extra.items() if value is not None})
+        if "tip" in shape:
+            shape.setdefault("about", name.replace("-hit", ""))
         self.shapes[name] = shape
 
     def rect(
@@ -93,12 +113,22 @@ class Scene:
         if len(self.shapes) != total:
             raise ValueError("two shapes have the same name")
 
+    @property
+    def regions(self) -> dict[str, Shape]:
+        """Return the parts of the board by name: shapes with a title (`region`), in the order of drawing."""
+        return {name: shape for name, shape in self.shapes.items() if "region" in shape}
+
+    @property
+    def smallest(self) -> float:
+        """Return the size of the smallest type: a screen that wants to be read shows it large enough."""
+        return min((shape["font-size"] for shape in self.shapes.values() if shape["kind"] == "text"), default=0)
+
     def changes(self, before: Scene | None) -> dict[str, Any]:
         """Return what turns an earlier drawing into this one: what differs, what is gone, the order if it changed."""
         old = before.shapes if before and (before.width, before.height) == (self.width, self.height) else {}
         # most shapes are the very same objects, which is faster to see than that they are equal
         changed = {
-            name: shape
+            name: sent(shape)
             for name, shape in self.shapes.items()
             if (earlier := old.get(name)) is not shape and earlier != shape
         }
@@ -107,7 +137,7 @@ class Scene:
         if list(old) != list(self.shapes):
             patch["order"] = list(self.shapes)
         if not old:
-            patch.update(width=self.width, height=self.height, label=self.label, fresh=True)
+            patch.update(width=self.width, height=self.height, label=self.label, smallest=self.smallest, fresh=True)
         return patch
 
     def to_svg(self, style: str = "") -> str:
@@ -123,3 +153,8 @@ class Scene:
             inner = escape(shape.get("text", "")) + (f"<title>{escape(shape['tip'])}</title>" if "tip" in shape else "")
             yield f"<{shape['kind']}{attributes}>{inner}</{shape['kind']}>"
         yield "</svg>"
+
+
+def sent(shape: Shape) -> Shape:
+    """Return what the browser needs of a shape: a tip only where it is also what a screen reader says."""
+    return {key: value for key, value in shape.items() if key != "tip"} if "label" in shape else shape

@@ -12,19 +12,23 @@ from typing import Any
 
 from tutor.core.data import parse_corrections
 from tutor.core.errors import VendangeError
+from tutor.core.game import FIXED_TABLES
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES
 from tutor.session import KINDS, Seat, Session, Step
 from widgets import art
-from widgets.assets import labels, script, style
+from widgets.assets import board_script, board_style, labels
 from widgets.coachbox import Coached
+from widgets.film import Reel
+from widgets.keeping import kept_game, place_of
+from widgets.story import Deed, deed, secret
 
 
 class Table(Coached):
     """A game to play, watch and go back and forth in."""
 
-    _esm = script("dom.js", "scene.js", "rules.js", "stage.js", "dialogs.js", "coach.js", "table.js")
-    _css = style("theme.css", "board.css", "table.css", "coach.css")
+    _esm = board_script("shelf.js", "rules.js", "stage.js", "dialogs.js", "coach.js", "story.js", "table.js")
+    _css = board_style("table.css", "shell.css", "coach.css", "story.css")
 
     def __init__(self, session: Session | None = None, game: str = "toscana", lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang, **kwargs)
@@ -37,7 +41,7 @@ class Table(Coached):
     # ------------------------------------------------------------------ messages from the browser
 
     def hear_hello(self, content: Mapping[str, Any]) -> None:
-        """A page has opened: take language and game from its address, and its last game from its memory."""
+        """A page has opened: take language and game from its address, and the game that it keeps from its shelf."""
         query = self.read_query(content)
         if isinstance(content.get("shared"), str):
             self._open_shared(content["shared"])
@@ -45,33 +49,24 @@ class Table(Coached):
         game = query.get("game", self.session.game.name)
         # an address with a seed is a certain game: the same for a whole class
         seed = int(query["seed"]) if re.fullmatch(r"\d{1,15}", query.get("seed", "")) else None
-        remembered = self._remembered(content, game) if "fresh" not in query and not self.number else None
-        if remembered and (seed is None or remembered.opening.origin == {"seed": seed}):
-            self.session = remembered
-        elif game != self.session.game.name or (seed is not None and not self.number):
-            remembered = None
+        opened = self.number > 0
+        kept = None if opened else kept_game(content)
+        if kept:
+            self.session = kept
+        elif game != self.session.game.name or (seed is not None and not opened):
             self.session = Session.new(game, seed=seed)
         note = self.word("line-of") if "line" in query else self.word("table-restored")
-        self._greet(note if remembered else "")
+        self._greet(note if kept else "", begun=not kept and not opened)
 
     def _open_shared(self, text: str) -> None:
         """Open the game that came with the page's address; if it is damaged, say so over a new one."""
         try:
             self.session = Session.load(text)
         except VendangeError as error:
-            self._greet()
+            self._greet(begun=True)
             self.sorry(error.text(self.lang))
         else:
-            self._greet(self.word("table-shared"))
-
-    def _remembered(self, content: Mapping[str, Any], game: str) -> Session | None:
-        """Return the game that the browser remembers, if it can still be read."""
-        saved = content.get("saved")
-        text = saved.get(game) if isinstance(saved, dict) else None
-        try:
-            return Session.load(text) if isinstance(text, str) else None
-        except VendangeError:  # an old or damaged memory of the browser is no reason to bother anybody
-            return None
+            self._greet(self.word("table-shared"), begun=True)
 
     def hear_play(self, content: Mapping[str, Any]) -> None:
         """Play the move with this number; a click on an older picture is ignored."""
@@ -119,13 +114,27 @@ class Table(Coached):
 
     def hear_save(self, content: Mapping[str, Any]) -> None:
         """Hand the saved game to the browser: for a file, a link, or its own memory, whatever its purpose is."""
-        name = self.session.game.name
-        self.send({"type": "saved", "game": name, "text": self.session.save(), "purpose": content.get("purpose")})
+        session = self.session
+        self.send(
+            {
+                "type": "saved",
+                "purpose": content.get("purpose"),
+                "number": self.number,
+                "game": session.game.name,
+                "text": session.save(),
+                # whether there is anything to lose: bots alone may have moved before anybody looked
+                "touched": any(not session.persons or step.actor in session.persons for step in session.steps),
+                "over": session.state.over,
+                "place": {lang: place_of(session, self._scores(), lang, self.reader) for lang in LANGUAGES},
+                # a picture that is kept shows nothing that somebody has asked to see for a moment
+                "presentable": not self.revealed,
+            }
+        )
 
     def hear_load(self, content: Mapping[str, Any]) -> None:
         """Continue a saved game; a damaged file changes nothing."""
         self.session = Session.load(str(content.get("text")))
-        self._greet(self.word("table-loaded"))
+        self._greet(self.word("table-loaded"), begun=True)
 
     def hear_new(self, content: Mapping[str, Any]) -> None:
         """Begin another game."""
@@ -137,7 +146,7 @@ class Table(Coached):
         self.session = Session.new(
             self.session.game.name, len(seats), int(seed) if seed.isdecimal() else None, seats, data, **options
         )
-        self._greet(self.word("table-own-numbers") if data else "")
+        self._greet(self.word("table-own-numbers") if data else "", begun=True)
 
     def _choice(self, name: str, value: Any) -> Any:
         """Return the choice of an option by its place in the list, as the browser sends it."""
@@ -180,8 +189,8 @@ class Table(Coached):
         actor = self.session.state.actor
         return actor in self.session.persons and self.reader in (None, actor)
 
-    def _greet(self, note: str = "") -> None:
-        """Send everything anew, words included."""
+    def _greet(self, note: str = "", begun: bool = False) -> None:
+        """Send everything anew, words included; a game that has `begun` gets a place of its own in the browser."""
         self.revealed = False
         self.repaint()
         self._told = []
@@ -209,10 +218,11 @@ class Table(Coached):
                 "title": game.title(self.lang),
                 "cards": bool(game.card_index),
                 "note": note,
+                "begun": begun,
                 "players": [game.players[0], game.players[-1]],
                 "options": options,
                 "reconstructed": any(
-                    game.data.provenance(table).source == "reconstructed" for table in game.data if table != "options"
+                    game.data.provenance(table).source == "reconstructed" for table in set(game.data) - FIXED_TABLES
                 ),
                 "kinds": [{"name": kind, "text": self.word(f"kind-{kind}-of")} for kind in KINDS],
             }
@@ -223,7 +233,7 @@ class Table(Coached):
         """Send what changed since the last update."""
         self.forget()
         session = self.session
-        patch, _ = self.picture()
+        patch, _ = self.picture(self._last_reel())
         self.send(
             {
                 "type": "update",
@@ -240,8 +250,7 @@ class Table(Coached):
 
     def _seats(self) -> list[dict[str, Any]]:
         session, state = self.session, self.session.state
-        scores = state.scores()
-        hidden = state.hidden_scores(self.reader)
+        scores = self._scores()
         won = state.winners()
         return [
             {
@@ -249,12 +258,18 @@ class Table(Coached):
                 "own": seat.name,
                 "kind": seat.kind,
                 "kindtext": self.word(f"kind-{seat.kind}-of"),
-                "score": "?" if number in hidden else scores[number],
+                "score": scores[number],
                 "turn": state.actor == number,
                 "won": number in won,
             }
             for number, seat in enumerate(session.seats)
         ]
+
+    def _scores(self) -> list[int | str]:
+        """Return every player's points, with a question mark where the reader may not know them."""
+        state = self.session.state
+        hidden = state.hidden_scores(self.reader)
+        return ["?" if seat in hidden else points for seat, points in enumerate(state.scores())]
 
     def _question(self) -> dict[str, Any]:
         """Return who is asked what, the legal moves in words, and where on the board each candidate lies."""
@@ -269,7 +284,7 @@ class Table(Coached):
         ask: dict[str, Any] = {
             "text": self.say(decision),
             "actor": decision.actor,
-            "rules": [rule for rule in (decision.rule, *decision.see) if state.game.plays_by(rule)],
+            "rules": self.rules_of(decision),
             "bot": bot,
             "latest": session.latest,
             # several people at one screen: secrets are shown on request only
@@ -295,12 +310,42 @@ class Table(Coached):
             keep += 1
         self._told = wanted
         added: list[dict[str, Any]] = []
-        for step, _ in wanted[keep:]:
+        for number, (step, _) in enumerate(wanted[keep:], keep):
             if step is None:
                 events = session.opening.journal or ()
-                added.append({"actor": None, "text": self.word("setup-of"), "lines": self.lines(events)})
+                added.append({"actor": None, "text": self.word("setup-of"), "rules": [], "lines": self.lines(events)})
             else:
-                hidden = step.decision.secret and self.reader not in (None, step.actor)
-                text = self.word("secret-of") if hidden else self.say(step.move)
-                added.append({"actor": step.actor, "text": text, "lines": self.lines(step.events)})
+                added.append(self._entry(self._deed(number), step.actor))
         return {"keep": keep, "add": added}
+
+    def _entry(self, told: Deed, actor: int) -> dict[str, Any]:
+        rules = dict.fromkeys(rule for event in told.merged for rule in (event.rule, *event.see))
+        return {
+            "actor": actor,
+            "text": told.text,
+            "story": told.story,
+            "rules": list(rules),
+            "lines": self.lines(told.events),
+        }
+
+    def _hidden(self, step: Step) -> bool:
+        """Return whether the reader may not know what was chosen."""
+        return step.decision.secret and self.reader not in (None, step.actor)
+
+    def _before(self, number: int) -> State:
+        """Return the position in which a step was made; the first one has number 1."""
+        return self.session.steps[number - 2].state if number > 1 else self.session.opening
+
+    def _deed(self, number: int) -> Deed:
+        step = self.session.steps[number - 1]
+        if self._hidden(step):
+            return secret(step.actor, step.events, self.eyes)
+        return deed(self._before(number), step.move, step.events, self.eyes)
+
+    def _last_reel(self) -> Reel | None:
+        """Return the step that led to the position that is looked at."""
+        number = self.session.cursor
+        if not number:
+            return None
+        step = self.session.steps[number - 1]
+        return self.reel(self._before(number), step.move, step.events, self._hidden(step))

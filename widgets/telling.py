@@ -68,12 +68,17 @@ class Telling:
 
     def board(self, node: int) -> Scene:
         """Return the drawing of a position, as the tree's seat sees it."""
+        reader, view = self.looked_at(node)
+        return boards.board(reader.game.name).draw(reader, view)
+
+    def looked_at(self, node: int) -> tuple[boards.Reader, Mapping[str, Any]]:
+        """Return for whom a position is drawn, and what that seat may know of it."""
         data = self.tree.node(node)
         # what is about to come to light is not shown yet
         state = self.tree.position(data["parent"]) if data["kind"] == "hidden" else data["position"]
         game = state.game
         reader = boards.Reader(game, self.lang, self.tree.names or [], self.tree.seat, boards.folder(game.name))
-        return boards.board(game.name).draw(reader, state.view(self.tree.seat))
+        return reader, state.view(self.tree.seat)
 
     def path(self, node: int) -> list[dict[str, Any]]:
         """Return the moves that lead from the root to a node."""

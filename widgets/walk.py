@@ -9,10 +9,13 @@ from tutor.core.examples import Shot
 from tutor.core.game import Game
 from tutor.core.state import State
 from tutor.core.text import player_name, say, say_move
-from tutor.core.words import Resource
+from tutor.core.words import Event, Resource
 from widgets import boards
 from widgets.assets import WORDS
+from widgets.film import Reel, film, shown
+from widgets.inspect import Sight
 from widgets.scene import Scene
+from widgets.story import changes
 
 
 class Guess(NamedTuple):
@@ -34,6 +37,10 @@ class Walk:
         #: The move of this place has been shown.
         self.played = False
         self._scene: Scene | None = None
+        #: What the browser shows.
+        self.sight: Sight | None = None
+        #: The position that the last picture shows.
+        self._shown: State | None = None
         self.goto(0)
 
     def goto(self, place: int) -> None:
@@ -63,8 +70,7 @@ class Walk:
         if not self.shots:
             return message
         shot = self.shots[self.place]
-        scene = self._draw((shot.after if self.played else None) or shot.before, lang)
-        return {**message, "scene": scene, **self._said(shot, lang)}
+        return {**message, "scene": self._draw(shot, lang), **self._said(shot, lang)}
 
     def truth(self) -> Any:
         """Return the right answer to what is asked here: allowed or not, or a number; None where nothing is asked."""
@@ -74,13 +80,27 @@ class Walk:
         guess = self._guess(shot)
         return guess and guess.then
 
-    def _draw(self, state: State, lang: str) -> dict[str, Any]:
-        reader = boards.Reader(self.game, lang, (), None, boards.folder(self.game.name))
-        scene = boards.board(self.game.name).draw(reader, state.view(None))
-        same_size = self._scene is not None and (scene.width, scene.height) == (self._scene.width, self._scene.height)
-        patch = scene.changes(self._scene if same_size else None)
-        self._scene = scene
-        return patch
+    def _draw(self, shot: Shot, lang: str) -> dict[str, Any]:
+        """Draw the position before or after the move; from the one to the other it is a film."""
+        name = self.game.name
+        board, reader = boards.board(name), boards.Reader(self.game, lang, (), None, boards.folder(name))
+
+        def draw(state: State) -> Scene:
+            return board.draw(reader, state.view(None))
+
+        def tell(event: Event) -> dict[str, Any]:
+            text = say(event, lang)
+            return {"text": text, "seat": event.seat, "changes": changes(text, lang)}
+
+        before, way, reel = self._scene, None, None
+        if self.played and shot.move is not None and shot.after is not None and self._shown is shot.before:
+            places = board.targets(self.game, shot.before.view(None), shot.move)
+            reel = Reel(shot.before, shot.move, shot.events, places)
+            way = film(before, reel, draw, tell) if before is not None else None
+        self._shown = (shot.after if self.played else None) or shot.before
+        self._scene = draw(self._shown)
+        self.sight = Sight(reader, self._shown.view(None), self._scene)
+        return shown(before, self._scene, way, reel)
 
     def _said(self, shot: Shot, lang: str) -> dict[str, Any]:
         """Return who does what, what is to be guessed, and, once it is played, what the rules say."""

@@ -15,9 +15,11 @@ def wait_for_me(page):
 
 
 def click(page, what):
-    """Click and wait for the next position."""
+    """Click and wait for the next position; a fold in which it lies is opened first."""
     before = number(page)
-    (page.locator(what).first if isinstance(what, str) else what).click()
+    wanted = page.locator(what).first if isinstance(what, str) else what
+    wanted.evaluate("it => it.closest('details.vg-fold:not([open])')?.querySelector('summary').click()")
+    wanted.click()
     page.wait_for_function("n => Number(document.querySelector('.vg-table').dataset.number) > n", arg=before)
 
 
@@ -36,20 +38,25 @@ def act(page, last):
         if menu.count():
             click(page, menu.first)
     else:
-        click(page, page.locator(".vg-moves .vg-move").last)
+        click(page, page.locator(".vg-moves .vg-move:visible").last)
 
 
-def wait_for_memory(page, game="toscana"):
-    """Wait until the browser remembers the game as it stands."""
-    steps = int(page.locator(".vg-replay input").input_value())
+def wait_for_memory(page):
+    """Wait until the browser has kept the game as it stands."""
     page.wait_for_function(
-        "([key, steps]) => JSON.parse(localStorage.getItem(key) ?? '{}').cursor === steps",
-        arg=[f"vendange:game:{game}", steps],
+        "() => { const { kept, number } = document.querySelector('.vg-table').dataset; return kept === number; }"
     )
+
+
+def open_menu(page):
+    """Open what stands behind the menu button: new game, files, the other pages."""
+    if not page.locator(".vg-shell[data-menu]").count():
+        page.locator(".vg-menu-button").click()
 
 
 def saved_game(page):
     """Save the game to a file; return what it holds, and where it is."""
+    open_menu(page)
     with page.expect_download() as download:
         page.get_by_role("button", name=re.compile("^(Save|Enregistrer)$")).click()
     path = download.value.path()
@@ -66,6 +73,7 @@ def open_play(visit, query="game=toscana&lang=fr&seed=7"):
 
 def seat_people(page, people, seed):
     """Begin a game of so many people at one screen, with a certain seed; the page is in English."""
+    open_menu(page)
     page.get_by_role("button", name="New game").click()
     dialog = page.locator(".vg-dialog")
     dialog.get_by_role("button", name=str(people), exact=True).click()
@@ -78,8 +86,13 @@ def seat_people(page, people, seed):
 
 def look(page):
     """Turn the screen to whoever is to move: hidden things are shown on request."""
-    page.wait_for_selector(".vg-move, .vg-ask .vg-primary")
+    page.wait_for_selector(".vg-move, .vg-ask .vg-primary", state="attached")
     button = page.locator(".vg-ask .vg-primary")
     if button.count():
         click(page, button)
     wait_for_me(page)
+
+
+def offered(page):
+    """The moves on offer in full words; under a heading they are shown in fewer."""
+    return [move.get_attribute("aria-label") for move in page.locator(".vg-moves .vg-move").all()]

@@ -4,6 +4,8 @@ import nbformat
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.clicking import open_menu
+
 ALL = 181
 
 
@@ -125,6 +127,8 @@ def test_a_game_without_cards_shows_no_browser(visit):
 @pytest.mark.parametrize("path", ["/?lang=en", "/play?game=viticulture&lang=en&seed=7"])
 def test_other_pages_lead_to_the_cards(visit, path):
     page = visit(path)
+    if path.startswith("/play"):
+        open_menu(page)
     link = page.get_by_role("link", name="Cards", exact=True)
     link.wait_for()
     page.goto(link.evaluate("link => link.href"))

@@ -1,14 +1,18 @@
 """Somebody explores the moves of a game in the browser: real Chromium, real Voilà."""
 
 import itertools
+import json
 import random
 import re
 import statistics
 
 import pytest
 
-from tests.browser.clicking import act, open_play, wait_for_me, wait_for_memory
+from tests.browser.clicking import act, open_menu, open_play, saved_game, wait_for_me, wait_for_memory
+from tests.browser.pace import painted
 from tests.quiet import assert_within
+from tutor.core.deeds import past
+from tutor.core.text import say_move
 from tutor.session import PERSON, Seat, Session
 
 #: What the issue asks for: a click among this many items answered on screen, in milliseconds.
@@ -100,6 +104,7 @@ def test_from_a_game_under_way_to_the_explorer_two_levels_down_and_back_to_play(
     steps = page.locator(".vg-steps").inner_text()
     wait_for_memory(page)
     with context.expect_page() as other:
+        open_menu(page)
         page.get_by_role("link", name="Explore moves").click()
     explorer = other.value
     opened(explorer)
@@ -124,11 +129,19 @@ def test_from_a_game_under_way_to_the_explorer_two_levels_down_and_back_to_play(
     moves = explorer.locator(".vg-path .vg-step").count()
     explorer.get_by_role("button", name="Play from here").click()
     explorer.wait_for_selector(".vg-table[data-number]")
-    assert "line=1" in explorer.url
+    assert explorer.url.split("id=")[1] != page.url.split("id=")[1], "a game of its own"
     wait_for_me(explorer)
     journal = explorer.locator(".vg-journal > li")
     assert journal.count() > moves, "the way to the position is in the journal"
-    assert explorer.locator(".vg-entry-head", has_text=words.split(" (")[0]).count() >= 1
+    whole = Session.load(json.dumps(saved_game(explorer)[0]))
+    positions = [whole.opening, *(step.state for step in whole.steps)]
+    played = [
+        past(before, step.move, "en", whole.names)
+        for before, step in zip(positions, whole.steps, strict=False)
+        if say_move(before, step.move, "en", names=whole.names).startswith(words)
+    ]
+    heads = explorer.locator(".vg-entry-head").all_inner_texts()
+    assert played and any(played[-1] in head for head in heads), "and tells it as what was done"
     # the game itself is still where it was
     page.reload()
     page.wait_for_selector(".vg-table[data-number]")
@@ -245,8 +258,14 @@ def open_save(page, text):
     idle(page)
 
 
-@pytest.mark.parametrize("screen", [(1366, 768), (820, 1180), (390, 844)], ids=str)
-@pytest.mark.parametrize("lang", ["en", "fr"])
+#: A laptop, a tablet and a telephone; with every change each in one language, and in the long run in both.
+SCREENS = [("en", (1366, 768)), ("fr", (820, 1180)), ("fr", (390, 844))]
+OTHER_SCREENS = [("fr" if lang == "en" else "en", screen) for lang, screen in SCREENS]
+
+
+@pytest.mark.parametrize(
+    ("lang", "screen"), [*SCREENS, *(pytest.param(*other, marks=pytest.mark.long) for other in OTHER_SCREENS)], ids=str
+)
 def test_a_position_with_116_moves_opens_on_the_best_five_and_its_best_line(visit, lang, screen):
     page = visit(f"/explore?game=toscana&lang={lang}&seed=7&fresh=1")
     page.set_viewport_size({"width": screen[0], "height": screen[1]})
@@ -273,8 +292,7 @@ def test_a_position_with_116_moves_opens_on_the_best_five_and_its_best_line(visi
 
 def test_from_afar_there_are_boxes_that_can_be_read_and_never_hairlines(visit):
     page = open_explorer(visit, "game=toscana&lang=en&seed=7&fresh=1")
-    page.get_by_role("button", name="Explore from here").click()
-    page.wait_for_selector(".vg-explorer[data-busy]")
+    wait(page, page.get_by_role("button", name="Explore from here").click)
     idle(page)
     wait(page, page.get_by_role("button", name="Unfold all", exact=True).click)
     idle(page)
@@ -289,19 +307,19 @@ def test_from_afar_there_are_boxes_that_can_be_read_and_never_hairlines(visit):
     assert sum(1 + int(box["more"] or 0) for box in whole) == items
     for _ in range(6):
         page.get_by_role("button", name="Zoom in").click()
-        page.wait_for_timeout(50)
+        painted(page)
         if page.locator(".vg-far").count():
             check_far(page)
     page.get_by_role("button", name="Show all", exact=True).click()
     page.wait_for_selector(".vg-far")
     for _ in range(20):
         page.get_by_role("button", name="Zoom out").click()
-        page.wait_for_timeout(50)
+        painted(page)
         check_far(page)
     last = page.evaluate(SHOWN)
     assert len(last) == 1 and last[0]["more"] == f"+{items - 1}", "in the end one box stands for all"
     page.get_by_role("button", name="Show all", exact=True).click()
-    page.wait_for_timeout(100)
+    painted(page)
     box = next(box for box in page.evaluate(SHOWN) if box["more"] and box["level"] > 1)
     wait(page, page.locator(f".vg-item[data-id='{box['id']}'] .vg-more").click)
     assert not page.locator(".vg-far").count(), "a click on the number looks closer"
@@ -325,8 +343,7 @@ def test_clicks_among_two_thousand_items_are_answered_at_once(visit):
     page = open_explorer(visit, "game=toscana&lang=en&seed=7&fresh=1")
     page.get_by_label("Moves ahead").fill("4")
     page.get_by_label("Positions").fill("2600")
-    page.get_by_role("button", name="Explore from here").click()
-    page.wait_for_selector(".vg-explorer[data-busy]")
+    wait(page, page.get_by_role("button", name="Explore from here").click)
     idle(page)
     wait(page, page.get_by_role("button", name="Unfold all", exact=True).click)
     idle(page)

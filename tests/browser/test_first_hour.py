@@ -38,7 +38,7 @@ def test_every_game_is_learnt_and_half_of_them_in_french():
 @pytest.mark.parametrize(
     ("game", "lang"),
     [
-        pytest.param(game, lang, marks=() if game in ("grand-cru", "viticulture") else pytest.mark.long)
+        pytest.param(game, lang, marks=() if game == "grand-cru" else pytest.mark.long)
         for game, lang in LANGUAGES.items()
     ],
 )

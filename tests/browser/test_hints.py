@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicking import act, click, open_play, seat_people, wait_for_me
+from tests.browser.clicking import act, click, offered, open_play, seat_people, wait_for_me
 
 ASK = ".vg-ask-hint"
 
@@ -41,8 +41,7 @@ def test_a_hint_in_four_steps(visit, lang, labels, score):
     told = page.locator(".vg-hint-move").inner_text()
     assert page.locator(".vg-board .vg-hinted").count() or not page.locator(".vg-board .vg-can").count()
     # the hinted move is on offer, word for word
-    offered = page.locator(".vg-moves .vg-move").all_inner_texts()
-    assert any(move in told for move in offered)
+    assert any(move in told for move in offered(page))
     # and a new position has a new hint
     act(page, last=False)
     wait_for_me(page)
@@ -65,7 +64,7 @@ def test_how_could_i(visit):
     while actions.count() != 2:
         act(page, last=True)
         wait_for_me(page)
-    page.locator(".vg-why summary").click()
+    page.locator(".vg-why > summary").click()
     page.locator(".vg-whylist .vg-how").first.click()
     page.locator(".vg-plan .vg-plan-head").wait_for()
     plan = page.locator(".vg-plan").first
@@ -73,13 +72,12 @@ def test_how_could_i(visit):
     steps = plan.locator("ol li").all_inner_texts()
     assert len(steps) > 2 and steps[-1].startswith("Use the"), "own moves, and the wish itself in the end"
     # the plan begins with something that may be done now
-    offered = page.locator(".vg-moves .vg-move").all_inner_texts()
-    assert any(steps[0].startswith(move) for move in offered)
+    assert any(steps[0].startswith(move) for move in offered(page))
 
 
 def test_a_search_that_takes_long_can_be_ended_and_says_how_far_it_looked(visit):
     page = open_play(visit, "game=dom-pierre&lang=en&seed=3")
-    why = page.locator(".vg-why summary")
+    why = page.locator(".vg-why > summary")
     why.click()
     page.locator(".vg-whylist > *").first.wait_for()
     while not page.locator(".vg-whylist .vg-how").count():
@@ -88,6 +86,7 @@ def test_a_search_that_takes_long_can_be_ended_and_says_how_far_it_looked(visit)
         wait_for_me(page)
         why.click()
         page.locator(".vg-whylist > *").first.wait_for()
+    page.eval_on_selector_all(".vg-each", "folds => folds.forEach((fold) => { fold.open = true; })")
     page.locator(".vg-whylist .vg-how").first.click()
     page.locator(".vg-plan .vg-thinking button, .vg-plan-head").first.wait_for()
     # at once: a search that ends by itself takes the button away

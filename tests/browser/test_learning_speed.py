@@ -16,14 +16,17 @@ from tests.browser.walking import Learner
 from tests.quiet import assert_within
 from tutor.lessons import format as f
 from widgets.app import NOTEBOOKS
+from widgets.nursery import TITLE
 
 pytestmark = pytest.mark.timing
 
 HOME_S, LESSON_S = 2.0, 3.0
 CLICK_MEDIAN_S, CLICK_P95_S = 0.080, 0.250
 #: Warm kernels for each of the two pages; so many openings follow each other before the pool is filled again.
-POOL = 2
+POOL = 3
 PAGES = ("index", "learn")
+#: So many looks in a row, a quarter of a second apart, a kernel has done nothing that is warm.
+RESTED = 3
 #: A lesson of another game each time: nothing of it is at hand.
 OPENINGS = ("toscana", "viticulture", "vinhos-2016", "dom-pierre", "grand-cru", "vinhos-2010")
 
@@ -55,7 +58,7 @@ def kernels():
     found = {}
     for process in psutil.Process().children(recursive=True):
         try:
-            if any("ipykernel" in word for word in process.cmdline()):
+            if process.name() == TITLE or any("ipykernel" in word for word in process.cmdline()):
                 used = process.cpu_times()
                 found[process.pid] = used.user + used.system
         except psutil.Error:  # it has ended meanwhile
@@ -66,14 +69,15 @@ def kernels():
 def wait_until_warm():
     """Wait until the pool is full and its kernels have nothing left to do."""
     give_up = time.monotonic() + PATIENCE / 1000
-    before = {}
+    before, looks = {}, 0
     while time.monotonic() < give_up:
         now = kernels()
-        rested = now.keys() == before.keys() and all(0.5 < now[pid] < before[pid] + 0.05 for pid in now)
-        if rested and len(now) >= POOL * len(PAGES):
+        rested = now.keys() == before.keys() and all(now[pid] < before[pid] + 0.02 for pid in now)
+        looks = looks + 1 if rested and len(now) >= POOL * len(PAGES) else 0
+        if looks == RESTED:
             return
         before = now
-        time.sleep(0.5)
+        time.sleep(0.25)
     pytest.fail("the server does not get warm")
 
 

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 import tutor
-from tests.browser.clicking import act, click, open_play, saved_game, wait_for_me, wait_for_memory
+from tests.browser.clicking import act, click, open_menu, open_play, saved_game, wait_for_me, wait_for_memory
 from tests.quiet import assert_within
 
 #: What the issue asks for: a click answered on screen, and the first board after opening the page.
-CLICK_MEDIAN_MS, CLICK_P95_MS, FIRST_BOARD_S = 80, 200, 3.0
+CLICK_MEDIAN_MS, CLICK_P95_MS, FIRST_BOARD_S = 50, 120, 3.0
 
 #: Notes, for each click on a move, how long it took until the new position was on screen.
 STOPWATCH = """() => {
@@ -83,12 +83,13 @@ def test_a_refusal_is_explained_with_its_rule(visit):
     taken.dispatch_event("click")
     refusal = page.locator(".vg-menu .vg-refusal").first
     refusal.wait_for()
-    chip = refusal.locator(".vg-chip").first
-    assert re.fullmatch(r"TO-[A-Z]+-\d\d", chip.inner_text())
+    chip = refusal.locator(".vg-chip[data-rule]").first
+    assert re.fullmatch(r"TO-[A-Z]+-\d\d", chip.get_attribute("data-rule"))
+    assert not re.search(r"TO-[A-Z]+-\d\d", chip.inner_text())  # a title; the code stands in the opened rule
     chip.click()
     page.locator(".vg-menu .vg-rule .vg-rule-title").wait_for()
     page.keyboard.press("Escape")
-    page.locator(".vg-why summary").click()
+    page.locator(".vg-why > summary").click()
     page.locator(".vg-whylist .vg-refusal").first.wait_for()
 
 
@@ -151,6 +152,7 @@ def test_a_player_named_like_a_script_is_only_a_name(visit):
     page = open_play(visit)
     evil = "<script>alert(1)</script>"
     page.on("dialog", lambda dialog: pytest.fail("a script ran"))
+    open_menu(page)
     page.get_by_role("button", name="Nouvelle partie").click()
     dialog = page.locator(".vg-dialog")
     dialog.locator(".vg-seatrow input").first.fill(evil)
@@ -163,6 +165,7 @@ def test_a_player_named_like_a_script_is_only_a_name(visit):
 
 def test_several_people_at_one_screen_keep_their_tiles_hidden(visit):
     page = open_play(visit, "game=toscana&lang=en")
+    open_menu(page)
     page.get_by_role("button", name="New game").click()
     dialog = page.locator(".vg-dialog")
     for row in range(2):
@@ -186,11 +189,12 @@ def test_clicks_are_answered_at_once_and_the_board_soon(server, page):
         page.goto(f"{server}/play?game=toscana&lang=en&fresh=1")
         page.wait_for_selector(".vg-move")
         first_board = page.evaluate("() => performance.now()") / 1000
+        page.locator("select.vg-speed").select_option("fast")
         page.evaluate(STOPWATCH)
-        for turn in range(24):
+        for turn in range(20):
             act(page, last=turn % 2 == 1)
         latencies = page.evaluate("() => window.latencies")
-        assert len(latencies) >= 20
+        assert len(latencies) >= 20, "some turns take two clicks"
         return statistics.median(latencies), statistics.quantiles(latencies, n=20)[-1], first_board
 
     assert_within((CLICK_MEDIAN_MS, CLICK_P95_MS, FIRST_BOARD_S), click_through_a_round)

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.analysis.games import ending
-from tests.browser.clicking import act, open_play, wait_for_me, wait_for_memory
+from tests.browser.clicking import act, open_menu, open_play, wait_for_me, wait_for_memory
 
 LONG = 240_000
 
@@ -83,6 +83,7 @@ def test_the_table_leads_to_the_review_of_its_game(visit):
     wait_for_me(page)
     wait_for_memory(page)
     with page.context.expect_page() as opened:
+        open_menu(page)
         page.locator(".vg-tools").get_by_role("link", name="Review").click()
     review = opened.value
     review.wait_for_selector(".vg-review[data-game=toscana]")

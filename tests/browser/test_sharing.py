@@ -1,6 +1,6 @@
 """A whole game in an address, and a page that finds its place again."""
 
-from tests.browser.clicking import act, open_play, wait_for_me, wait_for_memory
+from tests.browser.clicking import act, open_menu, open_play, wait_for_me, wait_for_memory
 
 
 def steps_of(page):
@@ -12,6 +12,7 @@ def test_a_whole_game_fits_an_address_that_opens_anywhere(visit, newcomer, serve
     for turn in range(8):
         act(page, last=turn % 3 == 2)
     wait_for_me(page)
+    open_menu(page)
     page.get_by_role("button", name="Partager").click()
     address = page.locator(".vg-dialog input").input_value()
     assert address.startswith(f"{server}/play?") and len(address) < 8000

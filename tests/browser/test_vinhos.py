@@ -34,7 +34,7 @@ def test_a_year_of_vinhos_by_clicking(visit, game):
     wait_for_me(page)
     assert year(page, game) == 2
     assert page.locator(".vg-journal > li").count() > 10
-    page.locator(".vg-why summary").click()
+    page.locator(".vg-why > summary").click()
     page.locator(".vg-whylist .vg-refusal").first.wait_for()
 
 

@@ -11,9 +11,9 @@ SEED = "0"
 
 
 def choose(page, pattern):
-    """Click the first move of the list that reads like this."""
+    """Click the first move of the list that is called like this."""
     look(page)
-    click(page, page.locator(".vg-moves .vg-move", has_text=re.compile(pattern)).first)
+    click(page, page.get_by_role("button", name=re.compile(pattern)).and_(page.locator(".vg-moves .vg-move")).first)
 
 
 def test_a_year_of_viticulture_with_a_visitor_that_asks_the_opponent(visit):

@@ -48,6 +48,13 @@ def shown(locator):
     return " ".join(locator.inner_text().split())
 
 
+#: Whether the list offers just these moves; under a heading they are shown in few words, and said in full.
+OFFERS = """(wanted) => {
+  const offered = [...document.querySelectorAll('.vg-moves .vg-move')].map((move) => move.getAttribute('aria-label'));
+  return JSON.stringify(offered.sort()) === JSON.stringify([...wanted].sort());
+}"""
+
+
 class Learner:
     """A learner in the lessons of a game, in one language."""
 
@@ -105,7 +112,7 @@ class Learner:
         notes = [self.text(note.words) for note in notes]
         while runner.bots_turn:
             notes += [self.text(note.words) for note in runner.play_bot().notes]
-        expect(page.locator(".vg-moves .vg-move")).to_have_text(self.offered())
+        page.wait_for_function(OFFERS, arg=self.offered())
         said = page.locator(".vg-tutornote")
         expect(said).to_have_count(len(notes))
         assert [shown(note.locator("p:not(.vg-rulelist)")) for note in said.all()] == notes
@@ -113,15 +120,10 @@ class Learner:
             self.noted += 1
 
     def offered(self):
-        """The moves that the page must offer, in words, in the order of the list: those of a kind together."""
+        """The moves that the page must offer, in words."""
         state, seat = self.runner.state, self.runner.lesson.seat
-        kinds = {}
-        if self.runner.learners_turn:
-            legal = set(state.moves())
-            for move in state.candidates():
-                if move in legal:
-                    kinds.setdefault(type(move), []).append(say_move(state, move, self.lang, seat))
-        return [words for group in kinds.values() for words in group]
+        moves = state.moves() if self.runner.learners_turn else []
+        return [say_move(state, move, self.lang, seat) for move in moves]
 
     # ------------------------------------------------------------------ what a learner does in a step
 
@@ -235,8 +237,8 @@ class Learner:
         if target is None:
             self.page.locator(f".vg-moves .vg-move[data-index='{state.candidates().index(move)}']").click()
         else:
-            point = page.evaluate(MEETING_POINT, target)
-            assert point, f"nobody can click on {target}"
+            # where things move, a board can be clicked once they have arrived
+            point = page.wait_for_function(MEETING_POINT, arg=target).json_value()
             page.mouse.click(point["x"], point["y"])
             there = [other for other in state.moves() if target in board.targets(state.game, view, other)]
             if len(there) > 1:

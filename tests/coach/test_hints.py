@@ -12,9 +12,23 @@ import tutor
 from tests.test_text import Code, catalogue
 from tests.volume import volume
 from tests.worlds import GAMES, walk
-from tutor.coach.hints import AIM, LOOK, MOVE, REASONS, STEPS, UNNAMED, Hint, follow, hint, told_apart
-from tutor.coach.search import Candidate, Found
+from tutor.coach.hints import (
+    AIM,
+    LOOK,
+    MOVE,
+    REASONS,
+    RIVALS_HELD,
+    STEPS,
+    Hint,
+    Outcome,
+    follow,
+    hint,
+    told_apart,
+)
+from tutor.coach.search import Candidate, Found, search
+from tutor.coach.tree import parts as parts_of
 from tutor.coach.words import FOLDER, words
+from tutor.core.judgement import UNNAMED
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES
@@ -135,7 +149,7 @@ def test_the_first_step_names_an_aim_and_no_move(name: str, rate: float) -> None
         assert aim and made.places == []
         game = tutor.game(name)
         named = {game.text(f"aim-{feature}") for feature in set(game.features) - set(UNNAMED)}
-        assert aim in named | {words(f"hint-aim-{what}", "en") for what in ("points", "least")}
+        assert aim in named | {words(f"hint-aim-{what}", "en") for what in ("points", "points-soon", "least", "alike")}
 
 
 @often
@@ -144,10 +158,54 @@ def test_reasons_are_the_features_by_which_the_move_is_judged_better(name: str, 
     for state, seat in decisions(name, rate):
         made = hint(state, seat, REASONS, simulations=FEW)
         assert made.rival is not None
-        for feature in made.reasons:
-            assert made.best.gains[feature] > made.rival.gains.get(feature, 0.0)
+        for feature in (*made.reasons, *made.spared, *made.eased):
+            assert made.beyond[feature] > 0
+        for feature in set(made.reasons) - {RIVALS_HELD}:
+            assert made.raised[feature] > 0
         for feature in made.merits:
-            assert made.rival.gains[feature] > made.best.gains.get(feature, 0.0)
+            assert made.rival.candidate.parts[state.game.features.index(feature)] > 0
+
+
+@often
+@every_game
+def test_the_parts_of_a_lead_add_up_to_it(name: str, rate: float) -> None:
+    for state, seat in decisions(name, rate):
+        assert sum(parts_of(state, seat)) == pytest.approx(state.game.evaluate(state, seat))
+        result = search(state, seat, simulations=FEW, seed=3, reasons=True)
+        # judged after a single round, the parts are those of the very leads that were compared
+        if state.game.foresight == 1:
+            best = result.candidates[0]
+            assert not best.parts or sum(best.parts) == pytest.approx(best.value)
+
+
+def outcome(candidate: Candidate, **gains: float) -> Outcome:
+    return Outcome(candidate, (), False, {}, gains, (), "")
+
+
+def test_what_all_moves_would_bring_is_no_reason_and_a_smaller_loss_is_no_gain() -> None:
+    state, looked = trading(), found((Sell("red", 2), 9.0, 0.1), (FinishTrade(), 8.0, 0.1))
+    first, second = looked.candidates
+
+    def made(best: dict[str, float], other: dict[str, float]) -> Hint:
+        return Hint(REASONS, 0, state, looked, outcome(first, **best), (outcome(second, **other),))
+
+    alike = made({"stock": 3.0, "masters": 1.0}, {"stock": 3.0, "masters": 1.1})
+    assert not alike.reasons and not alike.spared and alike.aim is None
+    less = made({"stock": -1.0}, {"stock": -3.0})
+    assert less.spared == ["stock"] and not less.reasons
+    points = made({"points": 4.0, "stock": 0.5}, {"points": 0.0, "stock": 0.5})
+    assert points.aim == "points" and points.reasons == ["points"]
+
+
+def test_a_question_that_comes_because_a_year_is_over_is_not_what_a_discard_is_about() -> None:
+    game = tutor.game("viticulture")
+    for seed in range(20):
+        for state in walk(game.new(2, seed), seed):
+            if state.decision is not None and state.decision.rule == "VI-EOY-05" and len(state.moves()) > 1:
+                made = hint(state, state.actor or 0, LOOK, simulations=2)
+                assert game.rulebook[made.rule].section == game.rulebook["VI-EOY-05"].section
+                return
+    pytest.fail("nobody has to discard")
 
 
 def test_reasons_count_gains_and_costs_in_the_games_own_units() -> None:

@@ -12,14 +12,26 @@ from typing import Any
 import pytest
 
 import tutor
-from tests.worlds import GAMES
+from tests.worlds import GAMES, walk
 from tutor.coach import learning
-from tutor.coach.fitting import KNOTS, calibrate, fit, solve
+from tutor.coach.fitting import KNOTS, Case, calibrate, cases, fit, solve, unbiased
+from tutor.coach.foretelling import calibrated
 from tutor.coach.learning import Plan
 from tutor.coach.players import GreedyPlayer
 from tutor.coach.selfplay import Lived, Position, live, varied
 from tutor.coach.sequential import SequentialTest
-from tutor.core.judgement import FILE, Judgement, Learned, Weights, plain, read_weights, weigh, write_weights
+from tutor.core.judgement import (
+    FILE,
+    FOUR_OF_FIVE,
+    Judgement,
+    Learned,
+    Weights,
+    leads,
+    plain,
+    read_weights,
+    weigh,
+    write_weights,
+)
 
 every_game = pytest.mark.parametrize("name", GAMES)
 WEIGHTS = Weights(("points", "start", "wine"), ((1.0, 0.0, 2.0), (1.0, 0.0, 1.0), (1.0, 0.0, 0.0)), (9.0,), (5.0,))
@@ -49,6 +61,11 @@ def test_chances_add_up_and_grow_with_the_lead() -> None:
     chances = judged.chances([20.0, 15.0, 10.0], 0.5)
     assert sum(chances) == pytest.approx(1.0) and chances == sorted(chances, reverse=True)
     assert judged.chances([5.0, 0.0], 0.5)[0] == pytest.approx(math.e / (1 + math.e))
+
+
+def test_a_lead_is_over_the_best_other() -> None:
+    assert leads([5.0]) == [5.0] and leads([5.0, 8.0]) == [-3.0, 3.0]
+    assert leads([5.0, 8.0, 1.0]) == [-3.0, 3.0, -7.0] and leads([8.0, 8.0, 1.0]) == [0.0, 0.0, -7.0]
 
 
 def test_weights_of_other_features_are_refused() -> None:
@@ -134,9 +151,46 @@ def test_the_spread_grows_with_the_luck_of_the_games() -> None:
     rng = random.Random(2)
     calm, wild = ([made_up(rng, noise) for _ in range(200)] for noise in (0.5, 6.0))
     weights = fit(calm, plain(("points", "start", "wine")))
-    quiet, loud = calibrate(calm, weights), calibrate(wild, weights)
+    quiet, loud = (calibrate(cases(games, weights), weights) for games in (calm, wild))
     assert all(4 * small < large for small, large in zip(quiet.spread, loud.spread, strict=True))
     assert min(loud.scale) > max(quiet.scale)
+
+
+def foretellings(rng: random.Random, count: int) -> list[Case]:
+    """Cases of two players in which five points of lead win e times as often, and points are told three too low."""
+    told = []
+    for _ in range(count):
+        lead = rng.gauss(0.0, 8.0)
+        won = float(rng.random() < 1 / (1 + math.exp(-lead / 5.0)))
+        # mostly near, now and then far away: a standard deviation alone would promise too much
+        error = rng.gauss(3.0, 20.0 if rng.random() < 0.1 else 4.0)
+        told.append(Case(rng.random(), 30.0, 1.0, [30.0 + lead, 30.0], 30.0 + error, won))
+    return told
+
+
+def test_what_is_foretold_agrees_with_what_came() -> None:
+    told, mended = unbiased(foretellings(random.Random(3), 1500), WEIGHTS)
+    assert [row[1] for row in mended.worth] == pytest.approx([3.0, 3.0, 3.0], abs=1.0)
+    assert [row[::2] for row in mended.worth] == [row[::2] for row in WEIGHTS.worth]
+    found = calibrate(told, mended)
+    judged = Judgement(found)
+    held = [
+        abs(case.points - case.score) <= FOUR_OF_FIVE * math.hypot(judged.spread(case.progress), case.luck)
+        for case in foretellings(random.Random(4), 1500)
+        for case in [case._replace(score=case.score + 3.0)]
+    ]
+    assert sum(held) / len(held) == pytest.approx(0.8, abs=0.03)
+    assert all(3.0 < scale < 8.0 for scale in found.scale)
+
+
+def test_calibrating_changes_no_lead() -> None:
+    game = tutor.game("toscana")
+    before = game.learned.judgement(2).weights
+    after = calibrated(game, 2, 3, 2, AtOnce())
+    start = game.features.index("start")
+    for old, new in zip(before.worth, after.worth, strict=True):
+        assert old[:start] + old[start + 1 :] == new[:start] + new[start + 1 :]
+    assert after == calibrated(game, 2, 3, 2, AtOnce()) != before
 
 
 def test_who_tries_things_out_keeps_the_points_as_they_are() -> None:
@@ -172,3 +226,15 @@ def test_only_what_wins_its_match_is_kept_and_learning_goes_on_where_it_was(tmp_
     assert generation.kept == (weights.worth != learning.resume(tmp_path / "none", game, 2)[0].worth)
     assert learning.resume(path, game, 2) == (weights, 1) and before is game.learned.judgement(2)
     assert [g.number for g, _ in learning.learning(plan._replace(games=2), path, 1, AtOnce())] == [1]
+
+
+@every_game
+def test_at_the_end_the_judgement_is_the_exact_lead(name: str) -> None:
+    game = tutor.game(name)
+    state = game.new(3, seed=4, journal=False)
+    for _ in walk(state, 4):
+        pass
+    scores = state.scores()
+    for seat, score in enumerate(scores):
+        assert game.expect(state, seat) == score
+        assert game.evaluate(state, seat) == score - max(scores[:seat] + scores[seat + 1 :])

@@ -14,9 +14,10 @@ import pytest
 import tutor
 from tests.worlds import GAMES, wander
 from tutor.coach import LEVELS, ForgetfulPlayer, SearchPlayer, player
+from tutor.coach.plans import Plan, plans
 from tutor.coach.search import TREE, Found, search, searching, split, together
 from tutor.coach.spread import executor
-from tutor.coach.tree import FURTHER, MANY, Tree, Tried
+from tutor.coach.tree import MANY, Tree, Tried
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.games.toscana.moves import UseAction
@@ -230,7 +231,7 @@ def test_what_is_sent_tells_nothing_that_the_seat_does_not_know() -> None:
 
 def tried(action: str, prior: float, *leads: float) -> Tried:
     move: Move = UseAction(action)
-    return Tried(move, prior, (move,), leads, tuple(lead + 50 for lead in leads))
+    return Tried(move, prior, (move,), leads, tuple(lead + 50 for lead in leads), leads)
 
 
 def test_moves_are_compared_in_the_worlds_that_both_have_seen() -> None:
@@ -270,19 +271,43 @@ def simulated(state: State, budget: int) -> list[tuple[int, type]]:
     return turns
 
 
+def test_a_lead_beyond_doubt_hardly_counts_and_a_win_is_a_win() -> None:
+    tree = Tree(STATE, 0, 1)
+    near, far, further = (tree.counts(lead, over=False) for lead in (1.0, 400.0, 500.0))
+    assert near == pytest.approx(1.0, abs=0.1) and 0 < further - far < 50 and tree.counts(-1.0, over=False) == -near
+    assert tree.counts(1.0, over=True) > tree.counts(3.0, over=False) and tree.counts(0.0, over=True) == 0.0
+    alone = Tree(tutor.game("viticulture").new(1, 1, journal=False), 0, 1)
+    assert alone.counts(400.0, over=False) == 400.0
+
+
 @every_game
 def test_a_larger_budget_looks_further_ahead(name: str) -> None:
     state = choice(name)
     near, far = simulated(state, MANY - 1), simulated(state, MANY)
-    assert near == far[: len(near)] and len(near) < len(far)
+    assert near == far[: len(near)] and (len(near) < len(far)) == bool(state.game.further)
 
 
 @every_game
 def test_nobody_gets_more_turns_in_a_simulation_than_it_has_rounds(name: str) -> None:
     for seed in range(8):
         state = choice(name, seed=seed, steps=10 * seed)
-        for budget, rounds in (MANY - 1, state.game.foresight), (MANY, state.game.foresight + FURTHER):
+        for budget, rounds in (MANY - 1, state.game.foresight), (MANY, state.game.foresight + state.game.further):
             assert max(Counter(simulated(state, budget)).values()) <= rounds
+
+
+def test_alone_all_ways_are_judged_at_the_same_stage(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = choice("viticulture", players=1)
+    begun = state.game.stage(state)
+    judged: list[int | None] = []
+    judge = Tree._judge
+
+    def watch(tree: Tree, world: State) -> tuple[list[float], float]:
+        judged.append(world.game.stage(world))
+        return judge(tree, world)
+
+    monkeypatch.setattr(Tree, "_judge", watch)
+    ask(state, simulations=12)
+    assert begun is not None and judged == [begun + 1] * 12
 
 
 def test_rivals_are_dropped_one_by_one() -> None:
@@ -293,6 +318,38 @@ def test_rivals_are_dropped_one_by_one() -> None:
         tree.step(tree.simulations / 64, 64)
     visits = sorted((len(way.leads) for way in tree.root.ways.values() if way.leads), reverse=True)
     assert visits[0] - visits[1] <= 1 and visits[0] > 2 * visits[-1]
+
+
+def test_plans_behind_some_moves_are_those_among_plans_behind_all() -> None:
+    state = choice("grand-cru")
+    state.explicit = True
+    assert state.actor is not None
+    every = {plan.first: plan for plan in plans(state, state.actor)}
+    some = state.moves()[::2]
+    found = plans(state, state.actor, first=some)
+    assert found and {plan.first for plan in found} <= set(some) < set(every)
+
+
+@every_game
+def test_a_reply_is_looked_for_once_and_every_possible_one_is(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = choice(name)
+    assert state.actor is not None
+    looked: dict[tuple[int, type], list[Move]] = {}
+
+    def watched(world: State, seat: int, width: int, enough: int, *, first: list[Move] | None = None) -> list[Plan]:
+        if first is None:  # where a first move says little, one's own plan is looked for anew each time
+            assert world.game.afresh and seat == state.actor
+            return plans(world, seat, width, enough)
+        known = looked.setdefault((seat, type(world.stack[-1])), [])
+        known += first
+        assert set(world.moves()) <= set(known)
+        return plans(world, seat, width, enough, first=first)
+
+    tree = Tree(state, state.actor, 1)
+    monkeypatch.setattr("tutor.coach.tree.plans", watched)
+    while tree.simulations < 40:
+        tree.step(tree.simulations / 40, 40)
+    assert looked and all(len(set(moves)) == len(moves) for moves in looked.values())
 
 
 @every_game

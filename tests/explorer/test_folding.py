@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
 import tutor
 from tests.crowds import crowd_trees
+from tests.volume import volume
 from tests.worlds import GAMES, walk
 from tutor.core.state import State
 from tutor.core.text import LANGUAGES
@@ -51,9 +53,13 @@ def nodes_of(members: object) -> Iterator[int]:
             yield member
 
 
-def trees(name: str) -> list[Tree]:
-    """Trees of positions with many moves, and with very many."""
-    return [*map(Tree, crowded(name)), *(tree for tree in crowd_trees() if tree.game.name == name)]
+@cache
+def trees(name: str, crowds: int) -> list[Tree]:
+    """Trees of positions with many moves, and of so many with very many: to look at, not to grow."""
+    return [*map(Tree, crowded(name)), *crowd_trees(name, crowds)]
+
+
+some_crowds = volume("crowds", 2, 20)
 
 
 def levels(members: object) -> Iterator[tuple[int | Group, ...]]:
@@ -66,8 +72,9 @@ def levels(members: object) -> Iterator[tuple[int | Group, ...]]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_best_five_stand_before_one_group_of_all_others(name: str) -> None:
-    for tree in trees(name):
+@some_crowds
+def test_the_best_five_stand_before_one_group_of_all_others(name: str, crowds: int) -> None:
+    for tree in trees(name, crowds):
         if len(tree.expand(0)) <= FEW:  # some of the moves lead to the same position
             continue
         *best, others = tree.groups(0)
@@ -77,8 +84,9 @@ def test_the_best_five_stand_before_one_group_of_all_others(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_folding_loses_no_move_and_what_is_shown_together_can_be_read(name: str) -> None:
-    for tree in trees(name):
+@some_crowds
+def test_folding_loses_no_move_and_what_is_shown_together_can_be_read(name: str, crowds: int) -> None:
+    for tree in trees(name, crowds):
         folded = tree.groups(0)
         assert sorted(nodes_of(folded)) == sorted(tree.children(0))
         for level in levels(folded):
@@ -95,9 +103,10 @@ def test_folding_loses_no_move_and_what_is_shown_together_can_be_read(name: str)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_group_says_how_many_moves_it_has_or_what_they_share(name: str, lang: str) -> None:
+@some_crowds
+def test_every_group_says_how_many_moves_it_has_or_what_they_share(name: str, lang: str, crowds: int) -> None:
     gaps = others = 0
-    for tree in trees(name):
+    for tree in trees(name, crowds):
         for level in levels(tree.groups(0)):
             groups = [entry for entry in level if isinstance(entry, Group)]
             said = [group_words(tree, 0, group, lang) for group in groups]

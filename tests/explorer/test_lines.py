@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import cache
 
 import pytest
 
@@ -13,7 +14,9 @@ from tutor.explorer import Tree
 from tutor.explorer.outline import Outline
 
 
+@cache
 def grown(name: str, seat: int | None = None, budget: int = 150) -> Tree:
+    """A tree to look at, not to grow any further."""
     game = tutor.game(name)
     tree = Tree(wander(game.new(max(2, game.players[0]), seed=6), 6, 70), seat, names=["Ada", ""])
     tree.grow(budget)

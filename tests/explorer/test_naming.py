@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tutor
-from tests.crowds import big_turn, crowd_trees
+from tests.crowds import big_turn, crowds
 from tests.worlds import GAMES, walk
 from tutor.core.text import LANGUAGES
 from tutor.explorer import Tree
@@ -66,7 +66,7 @@ def test_one_move_is_called_by_its_whole_sentence() -> None:
 
 @in_every_language
 def test_in_a_crowd_no_two_names_are_alike(lang: str) -> None:
-    for tree in [*crowd_trees(), Tree(big_turn())]:
+    for tree in map(Tree, [*crowds(), big_turn()]):
         tree.expand(0)
         found = names(tree, 0, lang)
         assert len(set(found.values())) == len(found) == len(tree.children(0))

@@ -9,6 +9,7 @@ import networkx as nx
 import pytest
 
 import tutor
+from tests.explorer.found import Candidate, Found
 from tests.volume import volume
 from tests.worlds import GAMES, wander
 from tutor.core.decision import CHANCE
@@ -174,29 +175,16 @@ def test_growing_by_depth_stops_there() -> None:
     assert len(tree) == len(Tree(mid_game("toscana")).graph) + Tree(mid_game("toscana")).expand_depth(0, 2)
 
 
+@volume("budget", 100, 300)
 @in_every_game
-def test_growing_best_first_explores_good_moves_more(name: str) -> None:
+def test_growing_best_first_explores_good_moves_more(name: str, budget: int) -> None:
     tree = Tree(mid_game(name, 80))
-    tree.grow(300, order="best")
+    tree.grow(budget, order="best")
     tree.evaluate()
     line = tree.principal()
     assert len(line) >= 3
     with pytest.raises(tutor.BadSetup):
         tree.grow(1, order="sideways")
-
-
-class Candidate(NamedTuple):
-    move: Move
-    visits: int
-    value: float
-    error: float
-    line: tuple[Move, ...]
-
-
-class Found(NamedTuple):
-    seat: int
-    candidates: tuple[Candidate, ...]
-    simulations: int
 
 
 @in_every_game

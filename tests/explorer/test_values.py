@@ -5,15 +5,14 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Iterator
-from typing import NamedTuple
 
 import pytest
 
 import tutor
 from tests.crowds import crowds
+from tests.explorer.found import Candidate, Found
 from tests.worlds import GAMES, walk, wander
 from tutor.core.decision import CHANCE
-from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.explorer import Tree
 from tutor.explorer.ahead import MARK, mark, settled, unmarked
@@ -136,20 +135,6 @@ def test_what_lies_hidden_makes_no_difference_but_by_the_imagined_worlds() -> No
     trees = [judged(position, state.actor) for position in (state, dealt)]
     values = [[tree.lead(0, child) for child in tree.ranked(0)] for tree in trees]
     assert values[0] == pytest.approx(values[1], abs=3)
-
-
-class Candidate(NamedTuple):
-    move: Move
-    visits: int
-    value: float
-    error: float
-    line: tuple[Move, ...]
-
-
-class Found(NamedTuple):
-    seat: int
-    candidates: tuple[Candidate, ...]
-    simulations: int
 
 
 def test_after_a_search_only_what_it_compared_has_a_value() -> None:

@@ -84,16 +84,18 @@ def test_moves_about_what_is_not_there_are_in_the_list_only() -> None:
 def test_a_worker_is_put_on_a_free_space_without_bonus(players: int, spaces: list[str]) -> None:
     state = turn(GAME, *[Seat()] * players)
     for grande in (False, True):
-        assert clicked(state, m.Place("give_tour", "plain", grande)) == tuple(f"space-give_tour-{s}" for s in spaces)
-    assert clicked(state, m.Place("give_tour", "bonus", False)) == ("space-give_tour-middle",)
-    assert clicked(state, m.Place("give_tour", "overflow", True)) == ("space-give_tour-overflow",)
+        places = [f"space-give_tour-{space}" for space in spaces]
+        assert clicked(state, m.Place("give_tour", "plain", grande)) == (*places, "action-give_tour")
+    assert clicked(state, m.Place("give_tour", "bonus", False)) == ("space-give_tour-middle", "action-give_tour")
+    assert clicked(state, m.Place("give_tour", "overflow", True)) == ("space-give_tour-overflow", "action-give_tour")
 
 
 def test_only_free_spaces_are_clicked_while_there_are_any() -> None:
     state = turn(GAME, Seat(), Seat(workers="give_tour/left"), *[Seat()] * 3)
-    assert clicked(state, m.Place("give_tour", "plain", False)) == ("space-give_tour-right",)
+    place, card = m.Place("give_tour", "plain", False), "action-give_tour"
+    assert clicked(state, place) == ("space-give_tour-right", card)
     full = turn(GAME, Seat(), Seat(workers="give_tour/left, give_tour/right"), *[Seat()] * 3)
-    assert clicked(full, m.Place("give_tour", "plain", False)) == ("space-give_tour-left", "space-give_tour-right")
+    assert clicked(full, place) == ("space-give_tour-left", "space-give_tour-right", card)
 
 
 def test_a_vine_is_planted_by_a_click_on_the_field_or_on_the_card() -> None:
@@ -201,10 +203,10 @@ def test_spaces_show_who_stands_there_and_which_are_closed() -> None:
     assert seen["space-give_tour-middle-worker"]["href"] == "#vg-grande"
     assert seen["space-give_tour-middle-worker"]["width"] > seen["space-give_tour-left-worker"]["width"]
     assert seen["space-give_tour-middle-worker-seat"]["text"] == "2"
-    assert seen["space-give_tour-left"]["tip"] == "Give a tour: left space. A worker of Alice stands here."
+    assert seen["space-give_tour-left"]["tip"] == "Give tour: left space. A worker of Alice stands here."
     rings = [seen[f"space-give_tour-{space}-ring"]["class"] for space in SPACES]
     assert rings == ["vb-space", "vb-space vb-space-bonus", "vb-space-closed"]
-    says = "Give a tour: right space. With 3 players, this space is not used."
+    says = "Give tour: right space. With 3 players, this space is not used."
     assert seen["space-give_tour-right"]["tip"] == says
 
 
@@ -232,7 +234,7 @@ def test_a_planned_worker_is_marked() -> None:
 def test_the_automa_stands_in_grey() -> None:
     seen = shapes(turn(GAME, Seat(), automa="draw_vine"))
     assert seen["space-draw_vine-left-worker"]["class"] == "vb-piece vb-automa"
-    assert seen["space-draw_vine-left"]["tip"] == "Draw a vine: left space. The Automa stands here."
+    assert seen["space-draw_vine-left"]["tip"] == "Draw vine: left space. The Automa stands here."
 
 
 def test_the_wake_up_chart_shows_roosters_bonuses_and_tokens() -> None:
@@ -401,7 +403,7 @@ def test_a_corrected_box_can_be_drawn() -> None:
     state = game.new(players=6, seed=1)
     scene = BOARD.draw(Reader(game, "en", ("",) * 6, 0, boards.folder("viticulture")), state.view(0))
     seen = scene.shapes
-    assert seen["build_structure-name-hit"]["tip"].endswith("Bonus: 2 lira less.")
+    assert seen["action-build_structure"]["tip"].endswith("Bonus: 2 lira less.")
     assert "brings 2 victory points. It costs 7 lira." in seen["structure-0-windmill"]["tip"]
     cell = seen["vp-35-cell"]
     assert cell["x"] + cell["width"] <= seen["residual-0-cell"]["x"]

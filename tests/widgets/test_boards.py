@@ -55,7 +55,7 @@ def test_every_position_of_a_game_can_be_drawn_and_every_legal_move_clicked(
 @pytest.mark.parametrize(
     ("name", "options"), [(name, options) for name in DRAWN for options in single_options(name)[1:]], ids=str
 )
-@volume("every", 40, 3)
+@volume("every", 80, 3)
 def test_the_variants_can_be_drawn(name: str, options: dict[str, Any], every: int) -> None:
     for state in positions(name, 3, seed=7, every=every, chance="explicit", **options):
         assert unclickable(state, 0) == []
@@ -71,14 +71,15 @@ def test_what_a_learner_might_try_has_its_place_too(name: str, every: int) -> No
             assert set(board.targets(game, state.view(0), move)) <= found, move
 
 
+@volume("every", 20, 2)
 @in_every_game
 @pytest.mark.parametrize("seat", [-1, None])
-def test_somebody_who_watches_sees_the_board_too(name: str, seat: int | None) -> None:
-    for state in positions(name, 2, seed=3, every=2):
+def test_somebody_who_watches_sees_the_board_too(name: str, seat: int | None, every: int) -> None:
+    for state in positions(name, 2, seed=3, every=every):
         boards.board(name).draw(reader(name, 2, seat=None), state.view(seat))
 
 
-@volume("every", 5, 1)
+@volume("every", 15, 1)
 @in_every_game
 def test_the_shapes_and_their_order_stay_the_same_through_a_game(name: str, every: int) -> None:
     assert len({tuple(scene_of(state, 0).shapes) for state in positions(name, 4, seed=9, every=every)}) == 1
@@ -151,30 +152,52 @@ def test_everything_lies_on_the_board(name: str, players: int) -> None:
                 assert shape["y"] >= -1 and shape["y"] + shape["height"] <= scene.height, shape_name
 
 
+Box = tuple[float, float, float, float]
+
+
+def free_part(box: Box, above: list[Box]) -> float:
+    """Return how much of a box no other one lies over, by a net of points."""
+    left, top, right, bottom = box
+    points = [
+        (left + (right - left) * (column + 0.5) / 20, top + (bottom - top) * (row + 0.5) / 20)
+        for column in range(20)
+        for row in range(20)
+    ]
+    free = [(x, y) for x, y in points if not any(x1 < x < x2 and y1 < y < y2 for x1, y1, x2, y2 in above)]
+    return len(free) / len(points)
+
+
 @in_every_game
 def test_nothing_lies_over_what_can_be_clicked(name: str) -> None:
-    """A click must reach its target: only shapes that let it through (text) may be drawn later at its middle."""
+    """A click must reach its target: only shapes that let it through (text) may be drawn later at its middle.
+
+    Over a whole card lie its own pieces, which lead to the same action, and nothing else; its name is free.
+    """
     for state in positions(name, 3, seed=2, every=50):
-        above: list[tuple[str, float, float, float, float]] = []
+        above: dict[str, Box] = {}
         for shape_name, shape in reversed(scene_of(state, 0).shapes.items()):
             if shape["kind"] not in ("rect", "use") or "vb-none" in shape["class"] or shape.get("href") == "#vg-none":
                 continue
             left, top = shape["x"], shape["y"]
             box = (left, top, left + shape["width"], top + shape["height"])
-            if "target" in shape:
+            if "target" in shape and "vb-whole" in shape["class"]:
+                own = {other: at for other, at in above.items() if shape["target"].partition("-")[2] in other}
+                assert free_part(box, [*above.values()]) == free_part(box, [*own.values()]) > 0.4, shape_name
+            elif "target" in shape:
                 x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-                over = [other for other, x1, y1, x2, y2 in above if x1 < x < x2 and y1 < y < y2]
+                over = [other for other, (x1, y1, x2, y2) in above.items() if x1 < x < x2 and y1 < y < y2]
                 assert over == [], shape_name
-            above.append((shape_name, *box))
+            above[shape_name] = box
 
 
-def test_every_class_has_a_style_and_every_symbol_is_drawn_in_known_colours() -> None:
+@volume("every", 20, 5)
+def test_every_class_has_a_style_and_every_symbol_is_drawn_in_known_colours(every: int) -> None:
     style = (STATIC / "board.css").read_text(encoding="utf-8")
     styled = set(re.findall(r"\.(v[bg]-[\w-]+)", style))
     used = {
         cls
         for name in DRAWN
-        for state in positions(name, many(name), seed=6, every=5)
+        for state in positions(name, many(name), seed=6, every=every)
         for shape in scene_of(state, 0).shapes.values()
         for cls in shape["class"].split()
     }

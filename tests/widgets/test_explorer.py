@@ -110,7 +110,13 @@ def test_the_browser_keeps_up_while_items_are_unfolded_folded_and_selected(name:
     assert all(one["text"] for one in desk.items.values())
 
 
-@pytest.mark.parametrize("number", range(20))
+#: One crowd of each kind and of each size of table; the others are looked at in the long run.
+SOME_CROWDS = {0, 7, 14, 15, 19}
+
+
+@pytest.mark.parametrize(
+    "number", [pytest.param(n, marks=() if n in SOME_CROWDS else pytest.mark.long) for n in range(20)]
+)
 def test_in_a_crowd_the_best_five_are_shown_and_the_others_folded(number: int) -> None:
     """On opening: five of more than sixty moves, best first, no two called alike, and one line for all others."""
     state = crowds()[number]
@@ -302,14 +308,14 @@ def test_a_person_against_bots_can_only_look_through_their_own_eyes() -> None:
 def test_the_page_opens_on_what_the_browser_remembers() -> None:
     table = session("toscana")
     table.goto(20)
-    desk = Desk(Explorer(), "?game=toscana&lang=fr", saved={"toscana": table.save()})
+    desk = Desk(Explorer(), "?game=toscana&lang=fr", saved=table.save())
     assert desk.explorer.state.key() == table.state.key() and desk.explorer.lang == "fr"
     assert desk.explorer.tree.seat == 0 and desk.explorer.names[0] == "Ada"
-    fresh = Desk(Explorer(), "?game=toscana&seed=5&fresh=1", saved={"toscana": table.save()})
+    fresh = Desk(Explorer(), "?game=toscana&seed=5&fresh=1")
     assert fresh.explorer.state.origin == {"seed": 5}
-    damaged = Desk(Explorer(), "?game=grand-cru&seed=6", saved={"grand-cru": "{"})
+    damaged = Desk(Explorer(), "?game=grand-cru&seed=6", saved="{")
     assert damaged.explorer.tree.game.name == "grand-cru"
-    given = Desk(Explorer(position("vinhos-2010")), "?game=toscana", saved={"toscana": table.save()})
+    given = Desk(Explorer(position("vinhos-2010")), "?game=toscana", saved=table.save())
     assert given.explorer.tree.game.name == "vinhos-2010", "what a notebook gave is kept"
 
 

@@ -140,7 +140,7 @@ def test_a_secret_choice_of_a_bot_is_not_told_in_the_journal(name: str) -> None:
         desk.table.session = Session(state, desk.table.session.seats)
         desk.say(type="lang", lang="en")
         update = desk.play(random.Random(5))
-        assert update["journal"]["add"][0]["text"] == desk.table.word("secret-of")
+        assert update["journal"]["add"][0]["text"] == desk.table.word("secret-of", player=1)
 
 
 def test_a_click_on_an_older_picture_is_ignored(name: str) -> None:
@@ -214,9 +214,9 @@ def test_a_page_that_remembers_a_game_gets_it_back(name: str) -> None:
     table = Table()
     messages: list[Any] = []
     table.send = lambda message, buffers=None: messages.append(message)
-    table._receive(table, {"type": "hello", "query": f"?game={name}&lang=fr", "saved": {name: text}}, [])
+    table._receive(table, {"type": "hello", "query": f"?game={name}&lang=fr", "saved": text}, [])
     assert table.session.save() == text and messages[0]["note"]
     broken = Table()
     broken.send = lambda message, buffers=None: None
-    broken._receive(broken, {"type": "hello", "query": f"?game={name}", "saved": {name: "{"}}, [])
+    broken._receive(broken, {"type": "hello", "query": f"?game={name}", "saved": "{"}, [])
     assert broken.session.game.name == name and broken.session.steps == []

@@ -12,21 +12,23 @@ from widgets.assets import STATIC
 
 FOLDER = Path(widgets.__file__).parent
 DOM = (STATIC / "dom.js").read_text(encoding="utf-8")
+MOTION = (STATIC / "motion.js").read_text(encoding="utf-8")
 #: The scripts of each widget, by the prefix of its words.
 SCRIPTS = {
-    "table": ("dom.js", "rules.js", "stage.js", "dialogs.js", "coach.js", "table.js"),
+    "table": ("dom.js", "shelf.js", "rules.js", "stage.js", "dialogs.js", "coach.js", "story.js", "table.js"),
     "lesson": ("dom.js", "rules.js", "stage.js", "lesson.js"),
-    "home": ("dom.js", "home.js"),
+    "home": ("dom.js", "mygames.js", "home.js"),
     "book": ("dom.js", "editions.js", "rulebook.js"),
     "coverage": ("coverage.js",),
     "cards": ("dom.js", "rules.js", "cards.js", "cardpage.js"),
-    "review": ("dom.js", "rules.js", "review.js"),
+    "review": ("dom.js", "rules.js", "mygames.js", "review.js"),
     "tour": ("dom.js", "tournaments.js"),
     "examples": ("dom.js", "rules.js", "examples.js"),
     "walk": ("walk.js",),
     "concepts": ("dom.js", "rules.js", "concepts.js"),
     "numbers": ("dom.js", "numbers.js"),
     "explore": ("dom.js", "treeview.js", "explorer.js"),
+    "inspect": ("inspect.js",),
 }
 #: Words that a widget takes from another catalogue as well.
 LENT = {"examples": "walk", "concepts": "walk"}
@@ -41,13 +43,15 @@ def used_by(prefix: str) -> set[str]:
     """The labels that the scripts of a widget ask for."""
     text = "".join((STATIC / name).read_text(encoding="utf-8") for name in SCRIPTS[prefix])
     plain = re.findall(r"words\??\.([a-z]+)\b", text) + re.findall(r'words\["([a-z-]+)"\]', text)
-    # `tool("undo", …)` and `go("first", …)` take the label of their icon
-    named = re.findall(r'\b(?:tool|go|arrow)\("([a-z]+)"', text)
+    # `tool("undo", …)` and `go("first", …)` take the label of their icon, `tell("full")` the sentence of that name
+    named = re.findall(r'\b(?:tool|go|arrow|tell)\("([a-z]+)"', text)
     cards = [f"{name}-{part}" for name in ("step", "why", "back", "both") for part in ("title", "text")]
     # the bar on top of a page names the pages for which there is a word
     pages = [f"nav-{page}" for page in re.findall(r'"([a-z]+)"', re.search(r"PAGES = \[(.*)\]", DOM)[1])]
     there = [page for page in pages if f"ui-{page}" in keys("en")] if "dom.js" in SCRIPTS[prefix] else []
-    return {*plain, *named, *there, *(cards if prefix == "home" else ())}
+    speeds = [f"speed-{speed}" for speed in re.findall(r"(\w+): [\d.]+", re.search(r"SPEEDS = {(.*)}", MOTION)[1])]
+    own = {"home": cards, "table": speeds}.get(prefix, ())
+    return {*plain, *named, *there, *own}
 
 
 @pytest.mark.parametrize("prefix", SCRIPTS)
@@ -63,7 +67,7 @@ def test_no_word_is_unused() -> None:
     for key in keys("en"):
         prefix, _, label = key.partition("-")
         in_scripts = any(label in used_by(name) for name in SCRIPTS if prefix in (name, "ui"))
-        family = re.sub(r"-[a-z]+-of$", "-{", key)
+        family = re.sub(r"-[a-z0-9]+-of$", "-{", key)
         in_python = f'"{key}"' in python or f'f"{family}' in python
         if not in_scripts and not in_python:
             unused.append(key)

@@ -113,11 +113,33 @@ def read_tables(out: Path) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Return the rows of both tables: seats, and actions."""
     check_name(out)
     seats, actions = _read(out), _read(actions_of(out))
-    if not all(SEAT_COLUMNS.keys() <= row.keys() for row in seats) or not all(
-        ACTION_COLUMNS.keys() <= row.keys() for row in actions
-    ):
+    if not _are(SEAT_COLUMNS, seats) or not _are(ACTION_COLUMNS, actions):
         raise BadTournament("no-results", file=str(out))
     return seats, actions
+
+
+def parse_tables(files: Mapping[str, str]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Return the rows of both tables from the texts of their files by name, in any order; CSV and JSON are text."""
+    seats: list[dict[str, Any]] = []
+    actions: list[dict[str, Any]] = []
+    for name, text in files.items():
+        try:
+            rows = _READERS[Path(name).suffix.lower()](text.encode())
+        except (ValueError, KeyError, TypeError, RecursionError, OSError):
+            raise BadTournament("no-results", file=name) from None
+        if rows and _are(SEAT_COLUMNS, rows):
+            seats += rows
+        elif _are(ACTION_COLUMNS, rows):
+            actions += rows
+        else:
+            raise BadTournament("no-results", file=name)
+    if not seats:
+        raise BadTournament("no-results", file=", ".join(files))
+    return seats, actions
+
+
+def _are(columns: Mapping[str, type], rows: list[dict[str, Any]]) -> bool:
+    return all(columns.keys() <= row.keys() for row in rows)
 
 
 def _write(path: Path, rows: list[dict[str, Any]], columns: Mapping[str, type]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tutor.analysis.deeds import WORDS, say_deed, say_stage
 from tutor.analysis.estimates import CONFIDENCE, Estimate
 from tutor.analysis.marks import SHARES
 from tutor.analysis.review import Ledger, Review
@@ -14,10 +14,14 @@ from tutor.analysis.sources import say_source
 from tutor.analysis.weighing import Weighed
 from tutor.analysis.worlds import follow
 from tutor.coach.plans import Line
+from tutor.core.deeds import say_deed
 from tutor.core.state import State
-from tutor.core.text import player_name, say, say_move
+from tutor.core.text import player_name, say, say_move, texts
 
+WORDS = texts(Path(__file__).parent / "words")
 MINUS, PLUS = "−", "+"
+#: By what games count their time.
+STAGES: Final = ("year", "round")
 #: Rules that are named beside a decision: the question's own, and those that bear on it most.
 MOST_RULES: Final = 5
 #: Things that a better move would have improved that are named, and moves of a better line that are shown.
@@ -52,6 +56,15 @@ class Told(NamedTuple):
 def word(key: str, lang: str, **details: Any) -> str:
     """Return words of the review's own catalogue."""
     return WORDS.text(key, lang, details)
+
+
+def say_stage(state: State, lang: str) -> str:
+    """Return the part of the game in its own unit: "Year 3", "Round 5"."""
+    for unit in STAGES:
+        number = getattr(state, unit, None)
+        if number is not None:
+            return word(f"stage-{unit}", lang, number=number)
+    return ""
 
 
 def decimal(value: float, lang: str) -> str:

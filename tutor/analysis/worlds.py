@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tutor.coach.plans import Line, plans
-from tutor.coach.playouts import leads
+from tutor.core.judgement import leads
 from tutor.core.moves import Move
 from tutor.core.state import State
 
@@ -129,4 +129,4 @@ def play_on(world: State, mover: int | None, rounds: int | None, judge: Judge) -
         follow(world, actor, judge.plan(world, actor))
     expect = world.game.expect
     points = [expect(world, seat) for seat in range(world.players)]
-    return Outcome(points, leads(world, points), world)
+    return Outcome(points, leads(points if world.players > 1 else world.game.worths(world, 0))[: world.players], world)

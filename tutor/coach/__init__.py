@@ -15,6 +15,7 @@ from tutor.core.errors import BadSetup
 
 __all__ = [
     "LEVELS",
+    "MIDDLE",
     "PLAYERS",
     "ForgetfulPlayer",
     "GreedyPlayer",
@@ -41,12 +42,14 @@ class Level(NamedTuple):
 
 #: The levels, weakest first; what each is worth is measured by `python -m benchmarks.strength`.
 LEVELS: Final = {
-    "gentle": Level(slips=0.5),
-    "relaxed": Level(slips=0.15),
-    "steady": Level(simulations=20),
-    "skilled": Level(simulations=80),
-    "strong": Level(simulations=320),
+    "gentle": Level(slips=0.45),
+    "relaxed": Level(slips=0.2),
+    "steady": Level(simulations=8),
+    "skilled": Level(simulations=40),
+    "strong": Level(simulations=400),
 }
+#: The level at which numbers are to be true: see `scripts/learn --calibrate`.
+MIDDLE: Final = list(LEVELS.values())[len(LEVELS) // 2]
 #: Nobody waits longer for a bot, in seconds. More than a level needs: it is its simulations that count, so that the
 #: same seed gives the same game.
 PATIENCE: Final = 1.5

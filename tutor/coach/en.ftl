@@ -31,6 +31,7 @@ plan-stopped =
         [one] 1 own move
        *[other] { $depth } own moves
     } was among them.
+plan-never = The number of players or an option of this game forbids it; no move changes that.
 plan-chance = It is for chance to decide this, not for a player.
 plan-malformed = This is not a move of the game.
 plan-over = The game is over.
@@ -39,7 +40,9 @@ plan-over = The game is over.
 
 hint-only = There is only one legal move here.
 hint-aim-points = Take the points that you can get now: plans for later bring less.
-hint-aim-least = Nothing gets better at once here: choose what costs you least.
+hint-aim-points-soon = Prepare the points that you can get in the next turns: they decide here.
+hint-aim-least = Nothing you have gets better than with other moves: choose what costs you least.
+hint-aim-alike = The best moves here come to much the same: choose what you understand best.
 hint-look = Where to look: { $area }. The rule to think of: { $title }.
 hint-among = It is one of these: { $moves }.
 hint-move = The move: { $move }.
@@ -53,7 +56,11 @@ hint-gains = By the end of your turn it brings: { $changes }.
 hint-costs = It costs: { $changes }.
 hint-no-change = By the end of your turn nothing is counted differently: it is about what comes later.
 hint-change = { $step } { $unit }
-hint-why = Above all it is good for { $reasons }.
+hint-why = Above all it is good for this: { $reasons }.
+hint-spares = It gives up less than others would of this: { $reasons }.
+hint-eases = It leaves you with less than others would of this: { $reasons }.
+hint-points = your points
+hint-rivals-held = holding back the best of the others
 hint-and = { $one } and { $other }
 hint-instead = The best other move, { $move }, would be better for { $merits }.
 hint-next = The best other move is { $move }.

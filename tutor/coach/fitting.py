@@ -8,18 +8,23 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from tutor.coach.selfplay import Lived
-from tutor.core.judgement import Judgement, Weights, weigh
+from tutor.core.judgement import FOUR_OF_FIVE, START, Judgement, Weights, weigh
 
 #: Knots of the progress at which weights stand.
 KNOTS: Final = 3
 #: How firmly weights stay where they were, and how firmly neighbouring knots agree, against the mean squared error.
 FAITH: Final = 0.02
 SMOOTH: Final = 0.02
-#: Scales that are tried for the chance to win, in points of lead.
+#: Scales that are tried for the chance to win, in points of lead, and how often all knots are gone through.
 SCALES: Final = tuple(1.25**step for step in range(-4, 26))
+SWEEPS: Final = 3
+#: The part of all games that an interval should hold.
+HELD: Final = 0.8
+#: Nobody is ever surer than this, in points.
+LEAST_SPREAD: Final = 0.5
 
 Row = Sequence[float]
 
@@ -28,13 +33,18 @@ def fit(games: Sequence[Lived], before: Weights) -> Weights:
     """Return the weights that these games teach to somebody who had others before."""
     worth = _solve_worth(games, spread_out(before).worth)
     fitted = before._replace(worth=worth)
-    return calibrate(games, fitted)
+    return calibrate(cases(games, fitted), fitted)
 
 
 def spread_out(weights: Weights) -> Weights:
     """Return the same weights at as many knots as are learned."""
     judged = Judgement(weights)
-    return weights._replace(worth=tuple(judged.row(knot / (KNOTS - 1)) for knot in range(KNOTS)))
+    places = [knot / (KNOTS - 1) for knot in range(KNOTS)]
+    return weights._replace(
+        worth=tuple(map(judged.row, places)),
+        spread=tuple(map(judged.spread, places)),
+        scale=tuple(map(judged.scale, places)),
+    )
 
 
 def hats(progress: float) -> list[tuple[int, float]]:
@@ -113,42 +123,114 @@ def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     return found
 
 
-def calibrate(games: Sequence[Lived], weights: Weights) -> Weights:
-    """Return weights whose spread and chances agree with what came of these games."""
+class Case(NamedTuple):
+    """What was foretold to somebody in a position, and what came of it."""
+
+    progress: float
+    #: The points expected at the end, and the standard error of that by the luck of a search alone.
+    score: float
+    luck: float
+    #: The points that everybody should end with, one's own first, as far as they tell who wins.
+    worths: Sequence[float]
+    #: The points at the end, and how much of the victory was one's own.
+    points: float
+    won: float
+
+
+def cases(games: Sequence[Lived], weights: Weights) -> list[Case]:
+    """Return what weights alone would have foretold in games that were lived."""
     judged = Judgement(weights)
-    near = [0.0] * KNOTS
-    squares = [0.0] * KNOTS
-    #: By knot: how near a position is to it, its worths, and who won.
-    seen: list[list[tuple[float, list[float], list[float]]]] = [[] for _ in range(KNOTS)]
+    found = []
     for game in games:
         for position in game.positions:
-            row = judged.row(position.progress)
+            row, seat = judged.row(position.progress), position.viewer
             worths = [weigh(row, vector) for vector in position.vectors]
-            error = game.points[position.viewer] - worths[position.viewer]
-            for knot, share in hats(position.progress):
-                near[knot] += share
-                squares[knot] += share * error * error
-                if share > 0.5 and len(worths) > 1:
-                    seen[knot].append((share, worths, game.won))
-    spread = tuple(round(math.sqrt(square / max(share, 1e-9)), 3) for square, share in zip(squares, near, strict=True))
-    scale = tuple(
-        _best_scale(rows) if rows else weights.scale[min(knot, len(weights.scale) - 1)]
-        for knot, rows in enumerate(seen)
+            own = worths.pop(seat)
+            found.append(Case(position.progress, own, 0.0, [own, *worths], game.points[seat], game.won[seat]))
+    return found
+
+
+def calibrate(told: Sequence[Case], weights: Weights) -> Weights:
+    """Return weights whose spread and chances agree with what came of the cases."""
+    return weights._replace(spread=_spread(told), scale=_scale(told, weights))
+
+
+def unbiased(told: Sequence[Case], weights: Weights) -> tuple[list[Case], Weights]:
+    """Return weights without the mean error of what was foretold, and the cases as they would have told them.
+
+    What everybody has alike from the start takes it up, so that all leads, and with them all moves, stay what they are.
+    """
+    matrix = [[1e-9 * (row == column) for column in range(KNOTS)] for row in range(KNOTS)]
+    right = [0.0] * KNOTS
+    for case in told:
+        near = hats(case.progress)
+        for here, share in near:
+            right[here] += share * (case.points - case.score)
+            for there, other in near:
+                matrix[here][there] += share * other
+    shift = solve(matrix, right)
+    place = weights.features.index(START)
+    worth = tuple(
+        (*row[:place], row[place] + more, *row[place + 1 :])
+        for row, more in zip(spread_out(weights).worth, shift, strict=True)
     )
-    return weights._replace(spread=spread, scale=scale)
+    mended = [
+        case._replace(score=case.score + sum(share * shift[knot] for knot, share in hats(case.progress)))
+        for case in told
+    ]
+    return mended, weights._replace(worth=worth)
 
 
-def _best_scale(rows: list[tuple[float, list[float], list[float]]]) -> float:
-    """Return the scale under which who won was most likely."""
+def _spread(told: Sequence[Case]) -> tuple[float, ...]:
+    """Return the standard deviation, knot by knot, whose interval for four of five held four times of five."""
+    knots = []
+    for knot in range(KNOTS):
+        errors = [
+            (abs(case.points - case.score), share)
+            for case in told
+            for here, share in hats(case.progress)
+            if here == knot
+        ]
+        knots.append(max(LEAST_SPREAD, _quantile(errors, HELD) / FOUR_OF_FIVE))
+    # an interval covers the luck of the search too, and between the knots it is a mixture: all of them together count
+    low, high = 0.2, 3.0
+    for _ in range(20):
+        factor = (low + high) / 2
+        held = 0
+        for case in told:
+            spread = factor * sum(share * knots[knot] for knot, share in hats(case.progress))
+            held += abs(case.points - case.score) <= FOUR_OF_FIVE * math.hypot(spread, case.luck)
+        low, high = (factor, high) if held < HELD * len(told) else (low, factor)
+    return tuple(round(max(LEAST_SPREAD, high * spread), 3) for spread in knots)
 
-    def likelihood(scale: float) -> float:
+
+def _quantile(errors: list[tuple[float, float]], part: float) -> float:
+    """Return what a part of some weighed errors do not pass."""
+    left = part * sum(weight for _, weight in errors)
+    for error, weight in sorted(errors):
+        left -= weight
+        if left <= 0:
+            return error
+    return 0.0
+
+
+def _scale(told: Sequence[Case], weights: Weights) -> tuple[float, ...]:
+    """Return the scales, knot by knot, under which those who won were most likely to: found one after the other."""
+    rivalries = [case for case in told if len(case.worths) > 1]
+    scale = spread_out(weights).scale
+    if not rivalries:
+        return scale
+
+    def likelihood(scales: Sequence[float]) -> float:
+        judged = Judgement(weights._replace(scale=tuple(scales)))
         total = 0.0
-        for share, worths, won in rows:
-            best = max(worths)
-            odds = [math.exp((worth - best) / scale) for worth in worths]
-            whole = sum(odds)
-            total += share * sum(part * math.log(odd / whole + 1e-12) for part, odd in zip(won, odds, strict=True))
+        for case in rivalries:
+            chance = judged.chances(case.worths, case.progress)[0]
+            total += case.won * math.log(chance + 1e-9) + (1.0 - case.won) * math.log(1.0 - chance + 1e-9)
         return total
 
-    best: float = max(SCALES, key=likelihood)
-    return round(best, 3)
+    for _ in range(SWEEPS):
+        for knot in range(KNOTS):
+            tries = [(*scale[:knot], tried, *scale[knot + 1 :]) for tried in SCALES]
+            scale = max(tries, key=likelihood)
+    return tuple(round(value, 3) for value in scale)

@@ -29,6 +29,7 @@ plan-stopped =
         [one] { $depth } coup
        *[other] { $depth } coups
     } du joueur.
+plan-never = Le nombre de joueurs ou une option de cette partie l’interdit ; aucun coup n’y change rien.
 plan-chance = C’est au hasard d’en décider, pas à un joueur.
 plan-malformed = Ce n’est pas un coup du jeu.
 plan-over = La partie est terminée.
@@ -37,7 +38,9 @@ plan-over = La partie est terminée.
 
 hint-only = Il n’y a qu’un seul coup permis ici.
 hint-aim-points = Prenez les points que vous pouvez avoir maintenant : les projets lointains rapportent moins.
-hint-aim-least = Rien ne s’améliore tout de suite ici : choisissez ce qui vous coûte le moins.
+hint-aim-points-soon = Préparez les points que vous pouvez avoir aux prochains tours : ce sont eux qui décident ici.
+hint-aim-least = Rien ne s’améliore plus qu’avec d’autres coups : choisissez ce qui vous coûte le moins.
+hint-aim-alike = Les meilleurs coups reviennent ici à peu près au même : prenez celui que vous comprenez le mieux.
 hint-look = Où regarder : { $area }. La règle à laquelle penser : { $title }.
 hint-among = C’est l’un de ceux-ci : { $moves }.
 hint-move = Le coup : { $move }.
@@ -52,6 +55,10 @@ hint-costs = Il coûte : { $changes }.
 hint-no-change = D’ici la fin de votre tour, les comptes ne changent pas : l’intérêt vient plus tard.
 hint-change = { $step } { $unit }
 hint-why = Il profite surtout à ceci : { $reasons }.
+hint-spares = Il vous fait perdre moins que d’autres de ceci : { $reasons }.
+hint-eases = Il vous laisse moins que d’autres avec ceci : { $reasons }.
+hint-points = vos points
+hint-rivals-held = freiner le meilleur des autres
 hint-and = { $one } et { $other }
 hint-instead = Le meilleur autre coup, { $move }, profiterait davantage à ceci : { $merits }.
 hint-next = Le meilleur autre coup est { $move }.

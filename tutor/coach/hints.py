@@ -1,9 +1,11 @@
 """Hints in four steps, each on request: what to aim at; where to look; the move; and why.
 
 Aim and reasons come from the features by which the coach judges (see tutor.core.judgement), so that words and judgement
-cannot contradict each other: what the move adds to each of them until the end of one's own turn, beside the same of the
-best other move. What that brings and costs is told in the game's own units. Numbers come with how sure they are: the
-points at the end as an interval that held in four of five games of self-play, and the chance to win.
+cannot contradict each other: of what the lead consists to which the move leads, as far as the search has looked, beside
+the same of the best other moves, in the same worlds. Before the search has begun it is what the move adds until the end
+of one's own turn. What all of them bring alike is no reason; what is only lost less, or is a burden, is called that.
+What the move brings and costs is told in the game's own units. Numbers come with how sure they are: the points at the
+end as an interval that held in four of five games of self-play, and the chance to win.
 """
 
 from __future__ import annotations
@@ -14,10 +16,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tutor.coach.players import GreedyPlayer
-from tutor.coach.search import Candidate, Found, search
+from tutor.coach.search import Candidate, Found, finished, searching
+from tutor.coach.tree import parts
 from tutor.coach.words import words
 from tutor.core.decision import CHANCE
-from tutor.core.judgement import Vector
+from tutor.core.judgement import FOUR_OF_FIVE, POINTS, START, Vector
 from tutor.core.moves import Move
 from tutor.core.state import State
 from tutor.core.text import player_name, say, say_move
@@ -30,21 +33,22 @@ SIMULATIONS: Final = 400
 #: Next-best moves that are named as equals, and moves among which the second step leaves the choice.
 RIVALS: Final = 2
 AMONG: Final = 3
-#: Features that are named as reasons, and what part of the largest one a smaller must be to be named.
+#: Other moves, the best ones, beside which the reasons of a move are told.
+OTHERS: Final = 5
+#: Features that are named as reasons; what part of the largest one a smaller must be to be named; and how much any must
+#: differ, in points at the end.
 NAMED: Final = 2
 WORTH_NAMING: Final = 0.3
+NOTICEABLE: Final = 0.15
 #: Own moves after which a turn that does not end is cut short, and moves of the continuation that are told.
 MOST_MOVES: Final = 12
 TOLD: Final = 6
 #: Standard errors on either side of a difference: 19 of 20 true values lie between.
 SPREAD: Final = 1.96
-#: The first features of every game, which say nothing by themselves: see tutor.core.game.Game.features.
-UNNAMED: Final = ("points", "start")
-POINTS, START = UNNAMED
+#: A reason that is no feature of one's own: that the best rival gets less.
+RIVALS_HELD: Final = "rivals-held"
 #: Chances to win are told in twentieths: nobody knows them better.
 PARTS: Final = 20
-#: Standard deviations on either side of the points at the end: four of five games end between.
-FOUR_OF_FIVE: Final = 1.2816
 
 
 class Line(NamedTuple):
@@ -88,8 +92,15 @@ class Hint(NamedTuple):
     state: State
     found: Found
     best: Outcome
-    #: The best other move that was tried.
-    rival: Outcome | None
+    #: The best other moves, best first; none if there is no choice.
+    others: tuple[Outcome, ...]
+    #: What each feature is worth to the seat in the position of now.
+    now: tuple[float, ...] = ()
+
+    @property
+    def rival(self) -> Outcome | None:
+        """Return the best other move."""
+        return self.others[0] if self.others else None
 
     @property
     def move(self) -> Move:
@@ -110,23 +121,73 @@ class Hint(NamedTuple):
         return [move for move in self.state.moves() if move in few]
 
     @property
+    def beyond(self) -> dict[str, float]:
+        """Return what the move adds to each feature, in points, beyond what the best other moves do on average."""
+        names = (*self.state.game.features, RIVALS_HELD)
+        searched = [other.candidate.parts for other in self.others if other.candidate.parts]
+        if searched and self.best.candidate.parts:
+            return {name: -sum(some) / len(some) for name, some in zip(names, zip(*searched, strict=True), strict=True)}
+        count = max(1, len(self.others))
+        usual = {name: sum(other.gains.get(name, 0.0) for other in self.others) / count for name in self.best.gains}
+        return {name: gain - usual[name] for name, gain in self.best.gains.items()}
+
+    @property
+    def raised(self) -> dict[str, float]:
+        """Return what the move adds to each feature, in points, compared with now."""
+        game, parts = self.state.game, self.best.candidate.parts
+        if not parts:
+            return self.best.gains
+        return {name: now - before for name, now, before in zip(game.features, parts, self.now, strict=False)}
+
+    def _named(self, kind: str) -> list[str]:
+        """Return the features that speak for the move, most important first: those of one kind."""
+        burdens = self._burdens()
+
+        def kind_of(name: str) -> str:
+            if name in burdens:
+                return "eased"
+            return "reasons" if name == RIVALS_HELD or self.raised.get(name, 0.0) > 0 else "spared"
+
+        # what the best other move would even be better for does not speak for this one
+        ahead = {name: gain for name, gain in self.beyond.items() if name not in self.merits}
+        return [name for name in _most(ahead) if kind_of(name) == kind]
+
+    def _burdens(self) -> set[str]:
+        """Return the features of which one wants less."""
+        game = self.state.game
+        row = game.learned.judgement(self.state.players).row(game.progress(self.state))
+        return {name for name, worth in zip(game.features, row, strict=True) if worth < 0}
+
+    @property
     def aim(self) -> str | None:
-        """Return the feature to aim at: what the move raises most beyond the best other one, or else at all."""
-        rival = self.rival.gains if self.rival else {}
-        raised = {name: gain for name, gain in self.best.gains.items() if gain > 0 and name != START}
-        ahead = {name: gain - rival.get(name, 0.0) for name, gain in raised.items() if gain > rival.get(name, 0.0)}
-        aims = ahead or raised
-        return max(aims, key=lambda name: aims[name], default=None)
+        """Return the feature to aim at: what speaks most for the move; None if nothing stands out."""
+        own = (name for name in _most(self.beyond) if name != RIVALS_HELD and name not in self._burdens())
+        return next((name for name in own if self.raised.get(name, 0.0) > 0), None)
 
     @property
     def reasons(self) -> list[str]:
-        """Return the features for which the move is best, most important first: what it adds beyond the best other."""
-        return _most(self.best.gains, self.rival.gains if self.rival else {})
+        """Return the features that the move raises more than others do, most important first."""
+        return self._named("reasons")
+
+    @property
+    def spared(self) -> list[str]:
+        """Return the features of which the move loses less than others do."""
+        return self._named("spared")
+
+    @property
+    def eased(self) -> list[str]:
+        """Return the burdens that the move leaves smaller than others do."""
+        return self._named("eased")
 
     @property
     def merits(self) -> list[str]:
         """Return the features for which the best other move would have been better."""
-        return _most(self.rival.gains, self.best.gains) if self.rival else []
+        if self.rival is None:
+            return []
+        parts = self.rival.candidate.parts
+        if parts:
+            return _most(dict(zip(self.state.game.features, parts, strict=False)))
+        return _most({name: gain - self.best.gains.get(name, 0.0) for name, gain in self.rival.gains.items()})
 
     @property
     def rule(self) -> str:
@@ -173,11 +234,10 @@ def hint(
     if step not in STEPS:
         raise ValueError(step)
     if found is None:
-        found = search(state, seat, simulations=simulations, seconds=seconds, seed=seed, stop=stop, progress=progress)
-    best, *others = found.candidates
-    rival = others[0] if others else None
-    outcomes = [follow(state, seat, candidate, seed) for candidate in (best, rival) if candidate]
-    return Hint(step, seat, state, found, outcomes[0], outcomes[1] if rival else None)
+        steps = searching(state, seat, simulations=simulations, seconds=seconds, seed=seed, reasons=True)
+        found = finished(steps, stop, progress)
+    best, *others = (follow(state, seat, candidate, seed) for candidate in found.candidates[: 1 + OTHERS])
+    return Hint(step, seat, state, found, best, tuple(others), parts(state, seat))
 
 
 def told_apart(rival: Candidate) -> bool:
@@ -185,10 +245,9 @@ def told_apart(rival: Candidate) -> bool:
     return -rival.behind > SPREAD * rival.behind_error
 
 
-def _most(gains: Mapping[str, float], others: Mapping[str, float]) -> list[str]:
-    """Return the features in which something gains most compared with something else; points speak for themselves."""
-    ahead = {name: gain - others.get(name, 0.0) for name, gain in gains.items() if name not in UNNAMED}
-    ranked = sorted((gain, name) for name, gain in ahead.items() if gain > 0)[::-1]
+def _most(ahead: Mapping[str, float]) -> list[str]:
+    """Return the features in which something is ahead most, if by enough to be named."""
+    ranked = sorted((gain, name) for name, gain in ahead.items() if gain >= NOTICEABLE and name != START)[::-1]
     return [name for gain, name in ranked[:NAMED] if gain >= WORTH_NAMING * ranked[0][0]]
 
 
@@ -229,10 +288,13 @@ def follow(state: State, seat: int, candidate: Candidate, seed: int = 0) -> Outc
         else:
             break
         played.append(Played(world.copy(), actor, move))
+        under_way = world.stack[:-1]
         events = world.play(move)
         if len(played) == 1:
             rules = [event.rule for event in events if event.seat in (None, seat)]
-            leads_to = world.decision.rule if world.actor == seat and world.decision is not None else ""
+            # a question that the move itself has opened; not one that comes because something is over
+            opened = world.stack[: len(under_way)] == under_way and len(world.stack) > len(under_way)
+            leads_to = world.decision.rule if opened and world.actor == seat and world.decision is not None else ""
     assert after is not None
     changes = {thing: after.get(thing, 0) - before.get(thing, 0) for thing in (*before, *after)}
     moved = {thing: change for thing, change in changes.items() if change}
@@ -276,8 +338,12 @@ class _Speaker:
         if self.alone:
             return [Line("aim", self._words("hint-only"))]
         aim = self.hint.aim
-        if aim is None or aim == POINTS:
-            return [Line("aim", self._words("hint-aim-points" if aim else "hint-aim-least"))]
+        if aim == POINTS:
+            now = self.hint.best.gains.get(POINTS, 0.0) > 0
+            return [Line("aim", self._words("hint-aim-points" if now else "hint-aim-points-soon"))]
+        if aim is None:
+            least = self.hint.spared or self.hint.eased
+            return [Line("aim", self._words("hint-aim-least" if least else "hint-aim-alike"))]
         return [Line("aim", self.state.game.text(f"aim-{aim}", self.lang))]
 
     def look(self) -> list[Line]:
@@ -303,8 +369,13 @@ class _Speaker:
         """Say what the move brings and is good for, what the best other would be, what it should lead to, how sure."""
         best, rival = self.hint.best, self.hint.rival
         lines = [Line("gain", text) for text in self._gains(best.changes)]
-        if self.hint.reasons:
-            lines.append(Line("why", self._words("hint-why", reasons=self._features(self.hint.reasons))))
+        for key, features in (
+            ("hint-why", self.hint.reasons),
+            ("hint-spares", self.hint.spared),
+            ("hint-eases", self.hint.eased),
+        ):
+            if features:
+                lines.append(Line("why", self._words(key, reasons=self._features(features))))
         if rival is not None:
             lines += self._instead(rival)
         lines += self._score(best.candidate)
@@ -314,7 +385,11 @@ class _Speaker:
         return [*lines, Line("line", self._words("hint-line", moves=follows))] if follows else lines
 
     def _features(self, names: Sequence[str]) -> str:
-        said = [self.state.game.text(f"feature-{name}", self.lang) for name in names]
+        own = {POINTS: "hint-points", RIVALS_HELD: "hint-rivals-held"}
+        said = [
+            self._words(own[name]) if name in own else self.state.game.text(f"feature-{name}", self.lang)
+            for name in names
+        ]
         return said[0] if len(said) == 1 else self._words("hint-and", one=said[0], other=said[1])
 
     def _gains(self, changes: dict[Resource, int]) -> list[str]:

@@ -8,7 +8,7 @@ a plan that pays first and gains later (a service bought, then used) would be dr
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from tutor.core.moves import Move
@@ -42,11 +42,13 @@ def plans(
     width: int = WIDTH,
     enough: int = ENOUGH,
     judge: Callable[[Any, int], float] | None = None,
+    first: Sequence[Move] = (),
 ) -> list[Plan]:
     """Return the best plan found behind first moves; a move whose plans all fell behind has none.
 
     `world` is not changed. After `enough` positions only the best plan of all is followed. `judge` tells what a
-    position is worth to the seat; without one, the game's evaluation does.
+    position is worth to the seat; without one, the game's evaluation does. `first` are the moves to begin with: all,
+    if none are named.
     """
     if judge is None:
         judge = world.game.evaluate
@@ -57,7 +59,7 @@ def plans(
         steps += 1
         by_question: dict[type, list[tuple[float, State, Line]]] = {}
         for state, line in open_plans:
-            moves = state.moves()
+            moves = state.moves() if line or not first else first
             tried += len(moves)
             for move in moves:
                 after = state.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from tutor.coach.habits import Habit, habits
@@ -41,14 +41,3 @@ def _answer(state: State, question: Decision[Any], habit: Habit, pick: Callable[
             return move
         glanced = [other for other in glanced if other is not move]
     return glanced[0]
-
-
-def leads(state: State, points: Sequence[float]) -> list[float]:
-    """Return by how much each seat is ahead of its best rival; alone at the table the rival is the game's own."""
-    if len(points) == 2:
-        ahead = points[0] - points[1]
-        return [ahead, -ahead]
-    if len(points) == 1:
-        return [state.game.evaluate(state, 0)]
-    first, second = sorted(points, reverse=True)[:2]
-    return [own - (second if own == first else first) for own in points]

@@ -67,7 +67,8 @@ class Repair(NamedTuple):
     depth: int
     positions: int
     #: Why the search ended: "found", "exhausted" (no other position can be reached), "steps", "positions", "stopped",
-    #: or, where no search could help: "chance" (no player's move), "malformed" (no move at all), "over".
+    #: or, where no search could help: "never" (not with so many players, or with these options), "chance" (no player's
+    #: move), "malformed" (no move at all), "over".
     end: str
 
     @property
@@ -156,7 +157,10 @@ def planning(
         seat = state.actor if state.actor is not None and state.actor >= 0 else 0
     rng = random.Random(seed)
     hopeless = _hopeless(state, wish)
-    if hopeless or (state.actor == seat and state.why_not(wish) is None):
+    refusal = None if hopeless else state.why_not(wish)
+    if refusal and refusal.name in state.game.never:
+        hopeless = "never"
+    if hopeless or (state.actor == seat and refusal is None):
         return Repair(wish, seat, None if hopeless else (), False, SURE, 0, 0, 0, 0, hopeless or "found")
     world = state.redeal(seat, rng)
     world.explicit = True

@@ -47,12 +47,16 @@ class Candidate(NamedTuple):
     score_error: float
     #: The likely continuation in players' moves, beginning with the move itself.
     line: tuple[Move, ...]
-    #: How far behind the best move it is (0 for that one), in the worlds that both have seen, and the standard error:
-    #: luck that both share does not count, so it is much surer than the difference of two values.
+    #: How far behind the best move it is (0 for that one), in points as far as they help to win (see Tree.counts), in
+    #: the worlds that both have seen, and the standard error: luck that both share does not count, so it is much surer
+    #: than the difference of two values.
     behind: float = 0.0
     behind_error: float = 0.0
     #: How likely its player is to win with it.
     chance: float = 0.5
+    #: If reasons were wanted: of what its lead consists (see tutor.coach.tree.parts). For the best move it is how much;
+    #: for any other how much more or less than for the best one, in the worlds that both have seen.
+    parts: tuple[float, ...] = ()
 
 
 class Found(NamedTuple):
@@ -81,17 +85,27 @@ def search(
     stop: Callable[[], bool] | None = None,
     progress: Callable[[float], None] | None = None,
     whole: bool = False,
+    reasons: bool = False,
 ) -> Found:
     """Look for the best move of the seat that is to decide, with what it knows; `state` is not changed.
 
     The budget is a number of simulations, or seconds, or whichever ends first. With simulations alone the same seed
     gives the same answer, whether an executor shares the work or not. `stop` is asked often and ends the search with
     the best so far; `progress` hears how much is done, from 0 to 1. With `whole`, simulations are not cut short by the
-    evaluation but played to the end, by habit (see tutor.coach.habits).
+    evaluation but played to the end, by habit (see tutor.coach.habits). With `reasons`, candidates tell their `parts`.
     """
     if executor is not None and len(state.moves()) > 1:
-        return _spread(state, seat, simulations, seconds, seed, executor, stop, progress, whole)
-    steps = searching(state, seat, simulations=simulations, seconds=seconds, seed=seed, whole=whole)
+        return _spread(state, seat, simulations, seconds, seed, executor, stop, progress, whole, reasons)
+    steps = searching(state, seat, simulations=simulations, seconds=seconds, seed=seed, whole=whole, reasons=reasons)
+    return finished(steps, stop, progress)
+
+
+def finished(
+    steps: Generator[float, bool | None, Found],
+    stop: Callable[[], bool] | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> Found:
+    """Let a search go on to its end, or until somebody stops it."""
     try:
         done = next(steps)
         while True:
@@ -111,6 +125,7 @@ def searching(
     seconds: float | None = None,
     seed: int = 0,
     whole: bool = False,
+    reasons: bool = False,
 ) -> Generator[float, bool | None, Found]:
     """Do what `search` does, for those who must stay reachable: yields after each simulation how much is done.
 
@@ -125,7 +140,7 @@ def searching(
     trees: list[Tree] = []
     stopped = yield 0.0
     for place, budget in enumerate(budgets):
-        tree = Tree(state, seat, _tree_seed(seed, place), whole)
+        tree = Tree(state, seat, _tree_seed(seed, place), whole, reasons)
         trees.append(tree)
         limit = None if seconds is None else seconds / len(budgets)
         for done in growing(tree, budget, limit):
@@ -190,6 +205,7 @@ def _spread(
     stop: Callable[[], bool] | None,
     progress: Callable[[float], None] | None,
     whole: bool,
+    reasons: bool,
 ) -> Found:
     """Let an executor grow the trees; whoever stops gets the sum of those that are done."""
     if simulations is None and seconds is None:
@@ -200,7 +216,7 @@ def _spread(
     sent = type(state.game), state.game.edition, position, seat
     deadline = None if seconds is None else time() + seconds
     futures: list[Future[list[Tried]]] = [
-        executor.submit(grow, *sent, budget, deadline, _tree_seed(seed, place), whole)
+        executor.submit(grow, *sent, budget, deadline, _tree_seed(seed, place), whole, reasons)
         for place, budget in enumerate(budgets)
     ]
     waiting = set(futures)
@@ -226,9 +242,10 @@ def grow(
     deadline: float | None,
     seed: int,
     whole: bool,
+    reasons: bool,
 ) -> list[Tried]:
     """Grow one tree in another process, from a position that was sent as text."""
-    tree = Tree(_opened(kind, edition).from_json(position), seat, seed, whole)
+    tree = Tree(_opened(kind, edition).from_json(position), seat, seed, whole, reasons)
     for _ in growing(tree, budget, None if deadline is None else deadline - time()):
         pass
     return tree.tried()
@@ -252,9 +269,12 @@ class _Sum:
         self.most = 0
         self.leads: list[float] = []
         self.points: list[float] = []
-        #: Lead and points less those of the leader of the same tree in the same world.
+        #: What the lead counts for, and points, less those of the leader of the same tree in the same world.
         self.gaps: list[float] = []
         self.score_gaps: list[float] = []
+        #: The parts of its lead in the worlds that the leader has seen, and those of the leader.
+        self.parts: list[tuple[float, ...]] = []
+        self.leader_parts: list[tuple[float, ...]] = []
 
 
 def together(state: State, seat: int, grown: Sequence[Sequence[Tried]]) -> Found:
@@ -269,8 +289,11 @@ def together(state: State, seat: int, grown: Sequence[Sequence[Tried]]) -> Found
             total.leads += tried.leads
             total.points += tried.points
             # rivals that have seen more worlds than the leader are compared in those of both
-            total.gaps += [own - best for own, best in zip(tried.leads, leader.leads, strict=False)]
+            total.gaps += [own - best for own, best in zip(tried.gains, leader.gains, strict=False)]
             total.score_gaps += [own - best for own, best in zip(tried.points, leader.points, strict=False)]
+            shared = min(len(tried.parts), len(leader.parts))
+            total.parts += tried.parts[:shared]
+            total.leader_parts += leader.parts[:shared]
     outlook = state.game.outlook(state, seat)
     known = [_honest(candidate, outlook) for candidate in _candidates(list(sums.values()))]
     return Found(seat, tuple(known), sum(len(total.leads) for total in sums.values()))
@@ -287,7 +310,7 @@ def _leader(tree: Sequence[Tried]) -> Tried:
     most = max(len(tried.leads) for tried in tree)
     last = [tried for tried in tree if len(tried.leads) >= max(1, most - 1)] or list(tree)
     count = min(len(tried.leads) for tried in last)
-    return max(last, key=lambda tried: sum(tried.leads[:count]) + TRUST * tried.prior)
+    return max(last, key=lambda tried: sum(tried.gains[:count]) + TRUST * tried.prior)
 
 
 def _candidates(sums: list[_Sum]) -> list[Candidate]:
@@ -308,7 +331,9 @@ def _candidates(sums: list[_Sum]) -> list[Candidate]:
     score, score_error = mean_and_error(best.points) if best.points else (best.prior, math.inf)
     level, _ = mean_and_error(best.gaps) if best.gaps else (0.0, 0.0)
     score_level, _ = mean_and_error(best.score_gaps) if best.gaps else (0.0, 0.0)
-    found = [Candidate(best.move, len(best.leads), value, error, score, score_error, best.line)]
+    found = [
+        Candidate(best.move, len(best.leads), value, error, score, score_error, best.line, parts=_means(best.parts))
+    ]
     for total in ranked[1:]:
         if total.gaps:
             gap, gap_error = mean_and_error(total.gaps)
@@ -329,9 +354,22 @@ def _candidates(sums: list[_Sum]) -> list[Candidate]:
                 total.line,
                 behind,
                 gap_error,
+                parts=_differences(total, best),
             )
         )
     return found
+
+
+def _means(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
+    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+
+
+def _differences(total: _Sum, best: _Sum) -> tuple[float, ...]:
+    """Return how the parts of a lead differ from those of the best move, by way of the leaders of the same trees."""
+    own, best_own = (
+        [a - b for a, b in zip(_means(one.parts), _means(one.leader_parts), strict=True)] for one in (total, best)
+    )
+    return tuple(a - b for a, b in zip(own, best_own, strict=True)) if own and best_own else ()
 
 
 def mean_and_error(samples: Sequence[float]) -> tuple[float, float]:

@@ -20,7 +20,7 @@ WHIM: Final = 0.02
 
 
 class Position(NamedTuple):
-    """A position at the end of somebody's action, as its player knows it."""
+    """A position at the end of somebody's plan, as its player knows it."""
 
     progress: float
     viewer: int
@@ -80,9 +80,12 @@ def live(
     state = game.new(players, seed, journal=False, **(options or {}))
     positions: list[Position] = []
     while (seat := state.actor) is not None:
+        state.explicit = True  # plans are judged where somebody else or chance decides: there positions are looked at
         state.follow(seats[seat].choose(state, seat))
         if state.actor != seat and not state.over:
             positions.append(Position(game.progress(state), seat, game.measure(state, seat)))
+        state.explicit = False
+        state.advance()
     return Lived(positions, list(map(float, state.scores())), shares(state))
 
 

@@ -45,10 +45,10 @@ def _processes(workers: int | None) -> Iterator[Executor]:
         yield pool
     except BaseException:
         # `terminate_workers` exists from Python 3.14 on; until then only the pool itself knows its processes
-        working = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in working:
+        for process in list((pool._processes or {}).values()):
             process.terminate()
+        # the dead are soon waited for; a pool that still cleans up while Python ends may print an error of its own
+        pool.shutdown(cancel_futures=True)
         raise
     else:
         pool.shutdown()

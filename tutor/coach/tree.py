@@ -16,18 +16,21 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Sequence
+from operator import mul
 from typing import Final, NamedTuple
 
 from tutor.coach.plans import Line, Plan, plans
 from tutor.coach.playouts import playout
+from tutor.core.judgement import leads
 from tutor.core.moves import Move
 from tutor.core.state import State
 
 #: Turns after which a position is judged in any case, for each player and round: others may have passed.
 TURNS: Final = 4
-#: Simulations from which on a search looks further ahead, and by how many rounds.
+#: Plans that somebody who plays alone may need for a stage of the game, at most.
+STAGE: Final = 20
+#: Simulations from which on a search looks further ahead.
 MANY: Final = 200
-FURTHER: Final = 1
 #: Ways of the root that are compared: the root of the budget, within these bounds, and if the budget is not known.
 FEWEST_WAYS: Final = 3
 MOST_WAYS: Final = 16
@@ -41,6 +44,10 @@ CURIOSITY: Final = 0.5
 #: Plans below the root are looked for among fewer positions: about half of the quality for a tenth of the time.
 REPLY_WIDTH: Final = 1
 REPLY_ENOUGH: Final = 60
+#: Plans that are remembered of each question below the root.
+REPLIES: Final = 12
+#: How much of a lead counts only as far as it decides who wins; the rest is for points that are worth having anyway.
+DECIDES: Final = 0.8
 #: Moves of the likely continuation that are told.
 LINE: Final = 8
 
@@ -56,22 +63,28 @@ class Tried(NamedTuple):
     #: What came of it in world 0, 1, 2, …: our lead, and our points.
     leads: tuple[float, ...]
     points: tuple[float, ...]
+    #: What these leads count for (see Tree.counts): by this moves are compared.
+    gains: tuple[float, ...]
+    #: If reasons are wanted: of what our lead consists then, world by world (see Tree.parts).
+    parts: tuple[tuple[float, ...], ...] = ()
 
 
 class Way:
     """A plan of whoever decides, and what came of it."""
 
-    __slots__ = ("leads", "line", "nodes", "points", "prior", "total", "visits")
+    __slots__ = ("gains", "leads", "line", "nodes", "parts", "points", "prior", "total", "visits")
 
     def __init__(self, plan: Plan) -> None:
         self.line = plan.line
         self.prior = plan.value
         self.visits = 0
-        #: Sum of the leads of whoever decides.
+        #: Sum of what the leads of whoever decides count for.
         self.total = 0.0
-        #: At the root: our lead and our points, world by world.
+        #: At the root: our lead, our points, and what the lead counts for, world by world.
         self.leads: list[float] = []
         self.points: list[float] = []
+        self.gains: list[float] = []
+        self.parts: list[tuple[float, ...]] = []
         #: What came next, by who is asked what: chance decides that too.
         self.nodes: dict[tuple[int, type], Node] = {}
 
@@ -95,19 +108,40 @@ class Node:
             self.best = max(self.best, plan.value)
 
 
+class Judged(NamedTuple):
+    """What a simulation led to: what every seat's lead counts for, and our own lead and points."""
+
+    gains: list[float]
+    lead: float
+    points: float
+
+
+class Known:
+    """What was found at a question below the root: the moves that were tried, and the best plans behind them."""
+
+    __slots__ = ("best", "seen")
+
+    def __init__(self) -> None:
+        self.seen: set[Move] = set()
+        self.best: list[Plan] = []
+
+
 class Tree:
     """A growing tree below a decision of one seat. The same seed gives the same tree."""
 
-    def __init__(self, state: State, seat: int, seed: int, whole: bool = False) -> None:
+    def __init__(self, state: State, seat: int, seed: int, whole: bool = False, reasons: bool = False) -> None:
         self.state = state
         self.seat = seat
         self.seed = seed
+        #: Whether to remember of what our lead consists at the end of each simulation: only a hint wants to know.
+        self.reasons = reasons
         #: Every simulation is played to the end of the game, by habit.
         self.whole = whole
         self.simulations = 0
-        #: Sum and sum of squares of our leads.
+        #: Sum and sum of squares of what our leads count for.
         self._total = self._squares = 0.0
         self.root = Node()
+        self._worlds: list[State] = []
         world = self._world(0)
         world.explicit = True  # a plan ends where chance begins: nobody may count on a draw
         found = sorted(plans(world, seat), key=lambda plan: (-plan.value, plan.steps))
@@ -117,6 +151,13 @@ class Tree:
         for move in state.moves():
             self.root.add(Plan(move, found[-1].value, 1, (move,)))
         self._spread = found[0].value - found[-1].value
+        #: A lead beyond which more of it hardly helps to win; 0: it always counts.
+        self._decisive = 0.0
+        if state.players > 1:
+            game = state.game
+            self._decisive = 2.0 * game.learned.judgement(state.players).scale(game.progress(state))
+        #: The best plans below the root that were found, by who is asked what.
+        self._known: dict[tuple[int, type], Known] = {}
         self._ways = list(self.root.ways.values())
         self._active: list[Way] = []
         self._next = 0
@@ -143,17 +184,19 @@ class Tree:
         self._active = self._ways[:count]
         self._rounds = max(1, math.ceil(math.log2(len(self._active))))
         if budget is not None and budget >= MANY:
-            self._horizon += FURTHER
+            self._horizon += self.state.game.further
 
     def _ranked(self, ways: Sequence[Way]) -> list[Way]:
         """Return ways that have seen the same worlds, best first."""
-        count = min(len(way.leads) for way in ways)
-        return sorted(ways, key=lambda way: -(sum(way.leads[:count]) + TRUST * way.prior))
+        count = min(len(way.gains) for way in ways)
+        return sorted(ways, key=lambda way: -(sum(way.gains[:count]) + TRUST * way.prior))
 
     def tried(self) -> list[Tried]:
         """Return what is known of every move at the root."""
         return [
-            Tried(move, way.prior, _likely(way), tuple(way.leads), tuple(way.points))
+            Tried(
+                move, way.prior, _likely(way), tuple(way.leads), tuple(way.points), tuple(way.gains), tuple(way.parts)
+            )
             for move, way in self.root.ways.items()
         ]
 
@@ -161,9 +204,11 @@ class Tree:
 
     def _world(self, number: int) -> State:
         """Return the world of that number: as our seat knows the position, hidden things and luck dealt anew."""
-        world = self.state.redeal(self.seat, random.Random(self.seed + number))
-        world.explicit = False
-        return world
+        if number == len(self._worlds):  # rival ways meet in it: it is dealt once
+            world = self.state.redeal(self.seat, random.Random(self.seed + number))
+            world.explicit = False
+            self._worlds.append(world)
+        return self._worlds[number].copy()
 
     def _simulate(self, way: Way) -> None:
         """Play a way of the root in the next world it has not seen, and remember what came of it."""
@@ -173,36 +218,53 @@ class Tree:
             path = [(self.root, seat, way)]
             follow(world, way.line, seat)
             playout(world, random.Random(~(self.seed + number)))
-            leads = self._judge(world)
+            judged = self._judge(world)
         else:
-            path, leads = self._descend(world, way)
-        way.leads.append(leads[seat])
-        way.points.append(world.game.expect(world, seat))
+            path, judged = self._descend(world, way)
+        gains = judged.gains
+        way.leads.append(judged.lead)
+        way.points.append(judged.points)
+        way.gains.append(gains[seat])
+        if self.reasons:
+            way.parts.append(parts(world, seat))
         for node, actor, taken in path:
-            lead = leads[actor]
+            gain = gains[actor]
             node.visits += 1
-            node.total += lead
+            node.total += gain
             taken.visits += 1
-            taken.total += lead
+            taken.total += gain
         self.simulations += 1
-        self._total += leads[seat]
-        self._squares += leads[seat] ** 2
+        self._total += gains[seat]
+        self._squares += gains[seat] ** 2
 
-    def _judge(self, world: State) -> list[float]:
-        """Return the lead of every seat."""
-        evaluate = world.game.evaluate
-        return [evaluate(world, seat) for seat in range(world.players)]
+    def _judge(self, world: State) -> Judged:
+        """Judge a position as our seat sees it: what others hide is only dealt."""
+        worths = world.game.worths(world, self.seat)
+        ahead = leads(worths)
+        return Judged([self.counts(lead, world.over) for lead in ahead], ahead[self.seat], worths[self.seat])
 
-    def _descend(self, world: State, way: Way) -> tuple[list[tuple[Node, int, Way]], list[float]]:
+    def counts(self, lead: float, over: bool) -> float:
+        """Return what a lead counts for: the further it is beyond doubt, the less more of it helps to win.
+
+        Near zero it counts as it is, in points. Alone at the table every point counts the same.
+        """
+        if not self._decisive:
+            return lead
+        part = math.copysign(1.0, lead) if over and lead else math.tanh(lead / self._decisive)
+        return (1.0 - DECIDES) * lead + DECIDES * self._decisive * part
+
+    def _descend(self, world: State, way: Way) -> tuple[list[tuple[Node, int, Way]], Judged]:
         """Play a way and on through the tree until our seat's turn has come round often enough.
 
-        Returns the path and what it led to, in the mean of all rounds: every seat's lead.
+        Returns the path and what it led to: gains and our lead in the mean of all rounds, and our points at the end.
         """
         node, actor = self.root, self.seat
         path: list[tuple[Node, int, Way]] = []
-        judged: list[list[float]] = []
+        judged: list[Judged] = []
         rounds = self._horizon
-        turns = rounds * TURNS * self.state.players
+        # alone at the table no turn of others divides the game: all ways are followed to the same stage
+        stage = self.state.game.stage(self.state)
+        turns = rounds * (TURNS * self.state.players if stage is None else STAGE)
         asked_before = {(actor, type(self.state.stack[-1])): 1}
         while True:
             path.append((node, actor, way))
@@ -210,6 +272,8 @@ class Tree:
             if not world.stack or len(path) == turns:
                 break
             top = world.stack[-1]
+            if stage is not None and (world.game.stage(world) or 0) >= stage + rounds:
+                break
             if top.actor == self.seat != actor:
                 if len(judged) == rounds - 1:
                     break
@@ -217,23 +281,26 @@ class Tree:
             actor = top.actor
             asked = actor, type(top)
             times = asked_before[asked] = asked_before.get(asked, 0) + 1
-            if times > rounds:  # others have passed: turns that somebody has alone would count for or against a way
+            # others have passed: turns that somebody has alone would count for or against a way
+            if stage is None and times > rounds:
                 break
             if asked not in way.nodes:
                 way.nodes[asked] = Node()
             node = way.nodes[asked]
             way = self._select(node, world, actor)
         judged.append(self._judge(world))
-        return path, [sum(leads) / len(judged) for leads in zip(*judged, strict=True)]
+        count = len(judged)
+        if count == 1:
+            return path, judged[0]
+        gains = [sum(each) / count for each in zip(*[one.gains for one in judged], strict=True)]
+        return path, Judged(gains, sum([one.lead for one in judged]) / count, judged[-1].points)
 
     def _select(self, node: Node, world: State, actor: int) -> Way:
         """Return the way that may turn out best for whoever decides; look for ways if none is possible here."""
         top = world.stack[-1]
         ways = [way for move, way in node.ways.items() if top.why_not(world, move) is None]
         if not ways:
-            bare = world.copy()
-            bare.explicit = True
-            for plan in plans(bare, actor, REPLY_WIDTH, REPLY_ENOUGH):
+            for plan in self._replies(world, actor):
                 node.add(plan)
             ways = [way for move, way in node.ways.items() if top.why_not(world, move) is None]
         if len(ways) == 1:
@@ -251,12 +318,45 @@ class Tree:
                 best, chosen = bound, way
         return chosen
 
+    def _replies(self, world: State, actor: int) -> list[Plan]:
+        """Return plans of somebody below the root.
+
+        What was found best at the same question elsewhere in the tree is mostly best here too, and is only judged anew;
+        looked for are plans behind moves that were not possible there: the answers to what was played here.
+        """
+        top = world.stack[-1]
+        known = self._known.setdefault((actor, type(top)), Known())
+        bare = world.copy()
+        bare.explicit = True
+        if actor == self.seat and world.game.afresh:
+            return plans(bare, actor, REPLY_WIDTH, REPLY_ENOUGH)
+        found = [_again(bare, actor, plan) for plan in known.best if top.why_not(world, plan.first) is None]
+        fresh = [move for move in top.moves(world) if move not in known.seen]
+        if fresh or not found:
+            found += plans(bare, actor, REPLY_WIDTH, REPLY_ENOUGH, first=fresh)
+            found.sort(key=lambda plan: -plan.value)
+            known.seen.update(fresh)
+            known.best = found[:REPLIES]
+        return found
+
     def _deviation(self) -> float:
-        """Return the standard deviation of our leads so far."""
+        """Return the standard deviation of what our leads counted for so far."""
         if self.simulations < 2:
             return self._spread
         mean = self._total / self.simulations
         return math.sqrt(max(0.0, self._squares / self.simulations - mean * mean))
+
+
+def parts(world: State, seat: int) -> tuple[float, ...]:
+    """Return of what a lead consists: what each feature of one's own adds to it, and what the best rival takes."""
+    game = world.game
+    worths = game.worths(world, seat)
+    own = worths.pop(seat)
+    rival = -max(worths, default=0.0)
+    if world.over:  # all that counts then are points
+        return (own, *[0.0] * (len(game.features) - 1), rival)
+    row = game.learned.judgement(world.players).row(game.progress(world))
+    return (*map(mul, row, game.measure(world, seat)[seat]), rival)
 
 
 def follow(world: State, line: Line, actor: int) -> None:
@@ -267,6 +367,13 @@ def follow(world: State, line: Line, actor: int) -> None:
         if not stack or stack[-1].actor != actor or stack[-1].why_not(world, move) is not None:
             return
         world.follow(move)
+
+
+def _again(world: State, actor: int, plan: Plan) -> Plan:
+    """Return what a plan is worth in another world."""
+    after = world.copy()
+    follow(after, plan.line, actor)
+    return plan._replace(value=world.game.evaluate(after, actor))
 
 
 def _likely(way: Way) -> Line:

@@ -5,6 +5,14 @@ some = { $count } { $thing }
 list = { $first } and { $last }
 nothing = nothing
 
+## Moves as deeds: the past of the verbs with which moves begin
+
+past-of-verbs = accept accepted, acquire acquired, activate activated, add added, age aged, announce announced, begin began, bid bid, bring brought, build built, buy bought, choose chose, claim claimed, close closed, decline declined, deliver delivered, deposit deposited, discard discarded, divest divested, draw drew, end ended, enter entered, exchange exchanged, export exported, fill filled, give gave, hand handed, harvest harvested, hire hired, ignore ignored, invest invested, keep kept, lay laid, leave left, look looked, lose lost, lower lowered, make made, move moved, offer offered, overbid overbid, pass passed, pay paid, perform performed, place placed, plant planted, play played, pop popped, produce produced, put put, raise raised, rearrange rearranged, refuse refused, remove removed, repay repaid, replace replaced, return returned, score scored, sell sold, send sent, show showed, skip skipped, spend spent, start started, stay stayed, stop stopped, swap swapped, take took, turn turned, uncork uncorked, uproot uprooted, use used, visit visited, withdraw withdrew
+did-you = you { $deed }
+did-who = { $who } { $deed }
+chose-you = you chose “{ $move }”
+chose-who = { $who } chose “{ $move }”
+
 ## Moves that no game would take
 
 refusal-not-asked = Something else is being asked now; choose one of the moves on offer.

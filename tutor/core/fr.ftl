@@ -5,6 +5,14 @@ some = { $count } { $thing }
 list = { $first } et { $last }
 nothing = rien
 
+## Les coups accomplis : le passé des verbes par lesquels commencent les coups
+
+past-of-verbs = accepter accepté, acheter acheté, acquérir acquis, activer activé, ajouter ajouté, annoncer annoncé, augmenter augmenté, avancer avancé, baisser baissé, céder cédé, choisir choisi, commencer commencé, conclure conclu, construire construit, décliner décliné, défausser défaussé, dépenser dépensé, déplacer déplacé, déposer déposé, déraciner déraciné, effectuer effectué, embaucher embauché, enchérir enchéri, engager engagé, envoyer envoyé, exposer exposé, échanger échangé, faire fait, garder gardé, ignorer ignoré, inscrire inscrit, investir investi, jouer joué, laisser laissé, livrer livré, marquer marqué, mettre mis, monter monté, montrer montré, passer passé, payer payé, perdre perdu, piocher pioché, placer placé, planter planté, poser posé, prendre pris, produire produit, proposer proposé, racheter racheté, rappeler rappelé, redistribuer redistribué, refuser refusé, regarder regardé, rembourser remboursé, remettre remis, remplacer remplacé, remplir rempli, rendre rendu, renvoyer renvoyé, reprendre repris, retirer retiré, réaliser réalisé, récolter récolté, récupérer récupéré, surenchérir surenchéri, terminer terminé, utiliser utilisé, vendanger vendangé, vendre vendu
+did-you = vous avez { $deed }
+did-who = { $who } a { $deed }
+chose-you = vous avez choisi « { $move } »
+chose-who = { $who } a choisi « { $move } »
+
 ## Coups qu'aucun jeu n'accepte
 
 refusal-not-asked = Une autre question est posée en ce moment ; choisissez un des coups proposés.

@@ -18,6 +18,7 @@ from tutor.core.cards import Card, CardIndex
 from tutor.core.decision import Decision, Frame
 from tutor.core.errors import BadData, BadSave, BadSetup, IllegalMove
 from tutor.core.examples import Example
+from tutor.core.glossary import Glossary
 from tutor.core.judgement import Learned, Outlook, Vector, Weights, weigh
 from tutor.core.moves import MoveType, decode
 from tutor.core.options import Option, choose, read_options
@@ -73,6 +74,13 @@ class Game(ABC, Generic[S]):
     features: ClassVar[tuple[str, ...]] = ("points",)
     #: Rounds after which its estimate judges a position, for players that look ahead: more, where a turn is small.
     foresight: ClassVar[int] = 1
+    #: Rounds more for players that think long; none, where a look further away has been seen to mislead.
+    further: ClassVar[int] = 1
+    #: Whether a first move says little of the plan behind it, so that one's own next plan must be looked for anew after
+    #: each of one's moves instead of being taken from elsewhere in the tree.
+    afresh: ClassVar[bool] = False
+    #: Names of refusals that speak of the number of players or of options: what they forbid stays forbidden all game.
+    never: ClassVar[frozenset[str]] = frozenset()
     #: The NamedTuple of its options.
     options_type: ClassVar[Callable[..., Any]]
 
@@ -135,6 +143,13 @@ class Game(ABC, Generic[S]):
     def measure(self, state: S, viewer: int) -> Sequence[Vector]:
         """Return the features of every seat, as the player of one of them knows the position; see `features`."""
         return [(float(score),) for score in state.scores()]
+
+    def stage(self, state: S) -> int | None:
+        """Return a number that grows with every stage of a game played alone (a year, say), where there are any.
+
+        Nobody else's turn divides such a game: positions that are compared should have come to the same stage.
+        """
+        return None
 
     def opponent(self, state: S) -> float | None:
         """Return the points that the game's own opponent should end with, where one plays alone against it."""
@@ -200,6 +215,11 @@ class Game(ABC, Generic[S]):
     def rulebook(self) -> Rulebook:
         """Return every rule, in every language."""
         return Rulebook.load(self.folder / "rules.toml")
+
+    @cached_property
+    def glossary(self) -> Glossary:
+        """Return the names of its things, in every language."""
+        return Glossary.load(self.folder / "glossary.toml")
 
     @cached_property
     def texts(self) -> Texts:

@@ -19,6 +19,12 @@ FILE: Final = "weights.json"
 #: Progress is told apart in so many steps: finer than any game needs, and a row for each is quickly found.
 STEPS: Final = 200
 
+#: The first features of every game, which say nothing by themselves: see tutor.core.game.Game.features.
+UNNAMED: Final = ("points", "start")
+POINTS, START = UNNAMED
+#: Standard deviations on either side of the points at the end: four of five games end between.
+FOUR_OF_FIVE: Final = 1.2816
+
 #: What a seat has, feature by feature.
 Vector = Sequence[float]
 
@@ -52,9 +58,13 @@ class Judgement:
         """Return how far the points at the end usually lie from what is expected now: a standard deviation."""
         return _between(self.weights.spread, progress)
 
+    def scale(self, progress: float) -> float:
+        """Return the lead, in points, that makes winning e times as likely as losing."""
+        return _between(self.weights.scale, progress)
+
     def chances(self, worths: Sequence[float], progress: float) -> list[float]:
         """Return how likely each is to win, who should end with so many points."""
-        scale = _between(self.weights.scale, progress)
+        scale = self.scale(progress)
         best = max(worths)
         odds = [math.exp((worth - best) / scale) for worth in worths]
         return [odd / sum(odds) for odd in odds]
@@ -82,6 +92,17 @@ def weigh(row: Vector, vector: Vector) -> float:
     """Return what a vector of features is worth."""
     total: float = sum(map(mul, row, vector))
     return total
+
+
+def leads(worths: Sequence[float]) -> list[float]:
+    """Return by how much each who should end with so many points is ahead of the best other (behind, if negative)."""
+    if len(worths) == 2:
+        ahead = worths[0] - worths[1]
+        return [ahead, -ahead]
+    if len(worths) == 1:
+        return list(worths)
+    first, second = sorted(worths, reverse=True)[:2]
+    return [own - (second if own == first else first) for own in worths]
 
 
 def _between(knots: Sequence[float], progress: float) -> float:

@@ -187,12 +187,18 @@ def say_move(
     state: State, move: Any, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
 ) -> str:
     """Return a move in words with what the position adds to it: "Buy 3 water (3 coins)"."""
-    words = say(move, lang, seat, names)
+    words, extra = say(move, lang, seat, names), say_detail(state, move, lang, seat, names)
+    return f"{words} ({extra})" if extra else words
+
+
+def say_detail(
+    state: State, move: Any, lang: str = "en", seat: int | None = None, names: Sequence[str] | None = None
+) -> str:
+    """Return what the position adds to the words of a move: "3 coins"; empty where it adds nothing."""
     details = state.decision.details(state, move) if state.decision else None
     if details is None:
-        return words
-    extra = texts_beside(type(move)).text(key_of("detail", type(move)), lang, details, seat=seat, names=names)
-    return f"{words} ({extra})"
+        return ""
+    return texts_beside(type(move)).text(key_of("detail", type(move)), lang, details, seat=seat, names=names)
 
 
 def say_kind(moves: Sequence[Any], lang: str = "en") -> str:

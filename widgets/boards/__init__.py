@@ -1,7 +1,7 @@
 """One folder per game: how its positions are drawn, and where on the drawing each move is clicked.
 
 Games that share a folder of rules share a board folder of the same name. A board folder holds `__init__.py` with `draw`
-and `targets` (see the protocol below), and `en.ftl` / `fr.ftl` with the words that stand on the board.
+and `targets` (see the protocol below), `en.ftl` / `fr.ftl` with the words that stand on the board, and a picture of it.
 """
 
 from __future__ import annotations
@@ -39,13 +39,16 @@ class Reader(NamedTuple):
 
 
 class Board(Protocol):
-    """What a board folder offers."""
+    """What a board folder offers.
+
+    It may offer `short(reader, move)` too: a move's words beside others on the same card, whose name is said there.
+    """
 
     def draw(self, reader: Reader, view: Mapping[str, Any]) -> Scene:
         """Draw a view of the position (the shape of `state.view(seat)`)."""
 
     def targets(self, game: Game[Any], view: Mapping[str, Any], move: Move) -> Sequence[str]:
-        """Return the targets (see Scene) on which a move can be clicked."""
+        """Return the targets (see Scene) on which a move can be clicked: the smallest first, a whole card last."""
 
 
 @cache
@@ -59,3 +62,8 @@ def board(game: str) -> Board:
 def folder(game: str) -> Path:
     """Return the folder of a game's board: it is called like the folder of the game's rules."""
     return Path(__file__).parent / tutor.game(game).folder.name
+
+
+def cover(game: str, lang: str) -> Path:
+    """Return the picture of a game's board for those who choose one; `scripts/covers` draws it."""
+    return folder(game) / f"{game}.{lang}.webp"

@@ -116,7 +116,7 @@ class CoachBox {
   fillPlan(place, plan) {
     const { words, rules } = this.view;
     fill(place,
-      h("p", { class: "vg-plan-head" }, h("b", {}, plan.found ? words["plan-after"] : words["plan-none"])),
+      h("p", { class: "vg-plan-head" }, h("b", {}, plan.found ? words["plan-after"] : plan.never ? words["plan-never"] : words["plan-none"])),
       plan.found && h("ol", {}, [...plan.steps, { text: plan.wish, wish: true }].map((step) =>
         h("li", { class: step.wish ? "vg-rulehost vg-wished" : "vg-rulehost" }, step.text, step.rule && [" ", rules.chip(step.rule, true)]))),
       plan.notes.map((note) => h("p", { class: "vg-hint" }, note)));

@@ -12,6 +12,7 @@ class ConceptsView {
   receive(message) {
     if (message.type === "greeting") this.greet(message);
     else if (message.type === "step") this.walks.get(message.walk)?.show(message);
+    else if (message.type === "inspection") this.walks.get(message.walk)?.inspector.receive(message);
     else if (message.type === "rule") this.rules.show(message, this.root);
     else if (message.type === "sorry") fill(this.root, h("p", { class: "vg-book-sorry", role: "alert" }, message.text));
   }

@@ -56,6 +56,7 @@ function newGameDialog(root, greeting, seats, rules, send) {
         h("h4", {}, words.official), part(true), h("h4", {}, words.unclear), part(false),
         h("label", { class: "vg-option" }, h("span", {}, words.seed), seed),
         h("label", { class: "vg-option" }, h("span", {}, words["own-file"]), numbers))),
+    pageAddress("", greeting.lang) && h("p", { class: "vg-form vg-kept" }, words.kept),
     h("div", { class: "vg-dialog-foot" },
       button(words.cancel, () => dialog.close()),
       button(words.start, async () => {

@@ -14,6 +14,13 @@ function h(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** Make an element of a drawing. */
+function svgElement(tag, attributes) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return element;
+}
+
 /** Replace all children of an element. */
 function fill(element, ...children) {
   element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
@@ -35,6 +42,9 @@ const ICONS = {
   last: "m6 5 9 7-9 7V5Zm12 0v14",
   pause: "M8 5v14M16 5v14",
   play: "m7 4 12 8-12 8V4Z",
+  rename: "m4 20 1-5L16 4l4 4L9 19l-5 1ZM14 6l4 4",
+  delete: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+  menu: "M4 6h16M4 12h16M4 18h16",
   theme: "M12 3a9 9 0 1 0 9 9 7 7 0 0 1-9-9Z",
 };
 
@@ -73,14 +83,15 @@ const memory = {
   },
 };
 
-/** Where this page's game is remembered: a line that came from the explorer is kept beside the game itself. */
-function gameSlot() {
-  return new URLSearchParams(window.location.search).has("line") ? "line" : "game";
+/** Do something when the page has nothing else to do; where a browser cannot tell, a moment later. */
+function whenIdle(act) {
+  if (window.requestIdleCallback) window.requestIdleCallback(act, { timeout: 2000 });
+  else setTimeout(act, 300);
 }
 
-/** What an address needs to open another page on the same game. */
-function gameAddress(game) {
-  return gameSlot() === "line" ? { game, line: 1 } : { game };
+/** The lesson that was looked at last: { game, lesson, step, at, of, titles }. */
+function lastLesson() {
+  try { return JSON.parse(memory.get("lesson")); } catch { return null; }
 }
 
 /** Light, dark, or as the system says: kept for the next visit. */
@@ -172,14 +183,6 @@ function rememberGame(game) {
   window.history.replaceState(null, "", address);
 }
 
-/** A fresh game was wished for and is there: a reload must keep it. */
-function forgetFresh() {
-  const address = new URL(window.location.href);
-  if (!address.searchParams.has("fresh")) return;
-  address.searchParams.delete("fresh");
-  window.history.replaceState(null, "", address);
-}
-
 /** What every widget says first: where the page was opened, and what the browser remembers. */
 function hello(model, more = {}) {
   const lang = memory.get("lang") || navigator.language || "";
@@ -213,6 +216,30 @@ function topBar(root, greeting, send, ...tools) {
     })));
   const theme = button(icon("theme"), () => switchTheme(root), { class: "vg-tool", title: words.theme, "aria-label": words.theme });
   const site = h("header", { class: "vg-site" }, brand, siteMap(greeting), languages, theme);
+  // on a narrow screen the pages are a line to swipe: it begins where one is
+  requestAnimationFrame(() => { const here = site.querySelector("[aria-current]"); if (here) here.parentElement.scrollLeft = here.offsetLeft - here.parentElement.offsetLeft - 60; });
   if (!greeting.title) return [site];
   return [site, h("div", { class: "vg-bar" }, h("h1", { class: "vg-title" }, greeting.title), ...tools)];
+}
+
+/** Opens what a narrow screen has no room for: the pages, and the tools of a page. */
+function menuButton(root, words) {
+  const open = button([icon("menu"), h("span", { class: "vg-wide" }, words.menu)], () => {
+    open.setAttribute("aria-expanded", String(root.toggleAttribute("data-menu")));
+  }, { class: "vg-tool vg-menu-button", title: words.menu, "aria-label": words.menu, "aria-expanded": "false" });
+  const close = () => {
+    root.removeAttribute("data-menu");
+    open.setAttribute("aria-expanded", "false");
+  };
+  root.addEventListener("click", (event) => event.target.closest(".vg-menu-button, .vg-site") || close());
+  root.addEventListener("keydown", (event) => event.key === "Escape" && close());
+  return open;
+}
+
+/** On a phone, what is below the board is a sheet: this pulls it up over the board, and down again. */
+function sheetHandle(root, words) {
+  const handle = button(h("span", { "aria-hidden": "true" }), () => {
+    handle.setAttribute("aria-expanded", String(root.toggleAttribute("data-sheet-high")));
+  }, { class: "vg-handle", title: words.sheet, "aria-label": words.sheet, "aria-expanded": "false" });
+  return handle;
 }

@@ -12,6 +12,7 @@ class ExamplesView {
   receive(message) {
     if (message.type === "greeting") this.greet(message);
     else if (message.type === "step") this.show(message);
+    else if (message.type === "inspection") this.walk.inspector.receive(message);
     else if (message.type === "rule") this.rules.show(message, this.root);
     else if (message.type === "sorry") fill(this.note, h("p", { class: "vg-bad" }, message.text));
   }

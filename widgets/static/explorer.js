@@ -7,16 +7,21 @@ class ExplorerView {
     this.root = root;
     this.send = (message) => model.send(message);
     this.scene = new SceneView(() => {});
+    this.inspector = new Inspector(this.send, this.scene, root);
     this.note = h("div", { class: "vg-note", role: "status", "aria-live": "polite" });
     this.number = 0;
     model.on("msg:custom", (message, buffers) => this.receive(message, buffers));
     root.addEventListener("keydown", (event) => this.onKey(event));
-    hello(model, { saved: memory.games(gameSlot()) });
+    keptGame().then((row) => {
+      this.row = row;
+      hello(model, { saved: row?.text });
+    });
   }
 
   receive(message, buffers) {
     if (message.type === "greeting") this.greet(message);
     else if (message.type === "tree") this.showTree(message);
+    else if (message.type === "inspection") this.inspector.receive(message);
     else if (message.type === "detail") this.showDetail(message);
     else if (message.type === "progress") this.showProgress(message);
     else if (message.type === "found") this.showFound(message);
@@ -42,25 +47,43 @@ class ExplorerView {
     this.scene.setSymbols(greeting.symbols);
     this.tree = new TreeView(words.tree, (act, id) => this.send({ type: act, id }));
     const file = h("input", { type: "file", accept: ".json,application/json", hidden: true, onchange: (event) => this.load(event) });
-    const play = pageAddress("play", greeting.lang, gameAddress(greeting.game));
+    const play = pageAddress("play", greeting.lang, gameAddress(greeting.game, this.row));
     const rules = pageAddress("rules", greeting.lang, { game: greeting.game });
     const forms = h("select", {
       "aria-label": words.export, class: "vg-export",
       onchange: () => { if (forms.value) this.send({ type: "export", form: forms.value }); forms.value = ""; },
     }, h("option", { value: "" }, words.export), greeting.formats.map((form) => h("option", { value: form }, form.toUpperCase())));
     const bar = topBar(this.root, greeting, this.send, h("div", { class: "vg-tools" },
-      play && h("a", { class: "vg-text", href: play }, words.table),
+      this.otherGame(), play && h("a", { class: "vg-text", href: play }, words.table),
       button(words.load, () => file.click(), { class: "vg-text" }), file, forms,
       rules && h("a", { class: "vg-text", href: rules, target: "_blank" }, words.rules)));
     this.detail = h("aside", { class: "vg-detail" });
     this.line = h("p", { class: "vg-line" });
-    this.board = h("div", { class: "vg-scene" }, this.scene.svg);
-    fill(this.root, bar, this.note, h("div", { class: "vg-hall" }, h("main", { class: "vg-explore" },
+    this.camera = new Camera(this.scene);
+    this.board = h("div", { class: "vg-stage" }, this.camera.box, this.camera.strip);
+    this.inspector.offer(words.look);
+    fill(this.root, bar, this.note, greeting.sample && this.sampleNote(), h("div", { class: "vg-hall" }, h("main", { class: "vg-explore" },
       h("section", { class: "vg-forest", "aria-label": words.tree }, this.controls(),
         this.line, h("div", { class: "vg-treebox" }, this.bar, this.tree.element),
         h("p", { class: "vg-notice" }, h("span", {}, this.count, " · ", greeting.notice, " ", words.numbers), " ", this.eyes())),
       this.detail)));
     this.showProgress({ done: null, text: greeting.positions });
+  }
+
+  /** Another game to explore; in a notebook the position is given. */
+  otherGame() {
+    const { greeting, words } = this;
+    if (!pageAddress("", greeting.lang)) return null;
+    return h("select", {
+      class: "vg-other", "aria-label": words.game, onchange: (event) => window.location.assign(pageAddress("explore", greeting.lang, { game: event.target.value })),
+    }, greeting.games.map(({ name, title }) => h("option", { value: name, selected: name === greeting.game }, title)));
+  }
+
+  /** What is on the page of somebody who has no game of their own. */
+  sampleNote() {
+    const { greeting, words } = this;
+    return h("p", { class: "vg-sample-note" }, h("span", {}, words.sample), " ",
+      h("a", { href: pageAddress("explore", greeting.lang, { game: greeting.game, fresh: 1 }) }, words["from-start"]));
   }
 
   controls() {
@@ -161,6 +184,7 @@ class ExplorerView {
   showDetail(detail) {
     const { words } = this;
     this.scene.apply(detail.scene);
+    this.camera.lookAtChanges(detail.scene);
     const dot = (actor) => h("span", { class: actor < 0 ? "vg-dot" : `vg-dot vg-seat-${actor}`, "aria-hidden": "true" }, actor < 0 ? "◆" : String(actor + 1));
     fill(this.line, detail.best.length > 0 && [h("b", {}, words.line), detail.best.map((step, place) => [
       place > 0 && h("i", { "aria-hidden": "true" }, "→"),
@@ -212,13 +236,15 @@ class ExplorerView {
 
   // ---------------------------------------------------------------- files, and the table
 
-  /** Open the table at the selected position: a game of its own, beside the one that is remembered. */
-  play({ game, text }) {
-    const address = pageAddress("play", this.greeting.lang, { game, line: 1 });
-    if (address) {
-      memory.set(`line:${game}`, text);
+  /** Open the table at the selected position: a game of its own, beside the one that it was taken from. */
+  async play({ game, text }) {
+    const id = newGameId();
+    const address = pageAddress("play", this.greeting.lang, { game, id, line: 1 });
+    try {
+      if (!address) throw new Error("no pages");
+      await shelf.put({ id, game, text, touched: true, over: false, link: "" });
       window.location.assign(address);
-    } else {
+    } catch {
       this.download(`${game}.json`, "application/json", text);
       this.tell(this.words["play-file"]);
     }
@@ -239,7 +265,10 @@ class ExplorerView {
     event.target.value = "";
     if (!file) return;
     if (file.size > LARGEST_SAVE) this.tell(this.words["file-too-big"], true);
-    else this.send({ type: "load", text: await file.text() });
+    else {
+      this.row = null;
+      this.send({ type: "load", text: await file.text() });
+    }
   }
 }
 

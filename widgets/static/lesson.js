@@ -105,6 +105,7 @@ class LessonView extends StageView {
     rememberLanguage(greeting.lang);
     applyTheme(this.root);
     this.scene.setSymbols(greeting.symbols);
+    this.inspector.offer(greeting.labels.look);
     const words = this.words;
     const link = (page, text) => {
       const address = pageAddress(page, greeting.lang, { game: greeting.game });
@@ -146,11 +147,13 @@ class LessonView extends StageView {
     this.writeAddress("", "");
     this.fromHistory = false;
     this.root.dataset.place = "list";
+    this.root.classList.remove("vg-shell");
   }
 
   showCards() {
     const words = this.words;
     const next = this.course.find((row) => !row.done);
+    this.keepNext(next);
     fill(this.cards, this.course.map((row, number) => {
       const begun = row.mastered.length > 0;
       const label = row.done ? words.again : begun ? words.continue : words.begin;
@@ -170,6 +173,7 @@ class LessonView extends StageView {
   }
 
   forget() {
+    memory.remove("lesson");
     for (const trail of Object.keys(memory.games("trail"))) memory.remove(`trail:${trail}`);
     this.send({ type: "forget" });
   }
@@ -179,6 +183,19 @@ class LessonView extends StageView {
     const key = `trail:${this.greeting.game}:${lesson}#${id}`;
     if (trail === "[]") memory.remove(key);
     else memory.set(key, trail);
+  }
+
+  /** Remember which lesson goes on, for the home page. */
+  keepPlace({ id, titles, steps }, step, at) {
+    memory.set("lesson", JSON.stringify({ game: this.greeting.game, lesson: id, step, at, of: steps.length ?? steps, titles }));
+  }
+
+  /** A lesson that is done leads to the next. */
+  keepNext(next) {
+    const last = lastLesson();
+    if (last?.game !== this.greeting.game || !this.course.find((row) => row.id === last.lesson)?.done) return;
+    if (next) this.keepPlace(next, next.next, next.mastered.length);
+    else memory.remove("lesson");
   }
 
   async copyAddress() {
@@ -206,6 +223,7 @@ class LessonView extends StageView {
 
   showLesson(lesson) {
     this.lesson = lesson;
+    this.root.classList.add("vg-shell");
     const words = this.words;
     this.listButton.hidden = false;
     this.gameSelect.hidden = true;
@@ -222,11 +240,19 @@ class LessonView extends StageView {
     this.backButton = button([icon("back"), words.back], () => this.send({ type: "goto", step: this.update.step - 1 }), { class: "vg-text vg-nav" });
     this.nextButton = button([words.next, icon("forward")], () => this.send({ type: "next" }), { class: "vg-nav" });
     fill(this.main, h("main", { class: "vg-main vg-lesson" },
-      h("section", { class: "vg-stage", "aria-label": words.board }, this.sceneBox),
-      h("aside", { class: "vg-side" },
+      h("section", { class: "vg-stage", "aria-label": words.board }, this.camera.box, this.camera.strip),
+      h("aside", { class: "vg-side vg-alone" }, sheetHandle(this.root, words),
         h("header", { class: "vg-lesson-head" }, h("h2", {}, lesson.title), h("nav", { "aria-label": words.steps }, this.dots)),
         h("div", { class: "vg-tutor" }, this.heading, this.wordBox, this.reply, this.work, this.moves, this.coach.element, this.help, this.whyNot(), this.log),
         h("footer", { class: "vg-lesson-foot" }, this.backButton, this.nextButton))));
+  }
+
+  /** Where a learner should look: at what is spoken of, else at what can be done, else at what has changed. */
+  pointedAt({ highlight, targets, scene }) {
+    const spoken = highlight.flat().map((name) => this.scene.shapes.get(name)).filter(Boolean);
+    if (spoken.length) return spoken;
+    const possible = this.scene.elementsOf(Object.keys(targets).filter((target) => targets[target][0].length));
+    return possible.length || scene.fresh ? possible : Object.keys(scene.shapes).map((name) => this.scene.shapes.get(name));
   }
 
   onKey(event) {
@@ -242,7 +268,9 @@ class LessonView extends StageView {
     this.closeMenu();
     this.scene.apply(update.scene);
     this.scene.setTargets(update.targets);
-    this.scene.ring(update.highlight);
+    this.scene.ring([]);
+    this.scene.motion.whenStill(() => this.update === update && this.scene.ring(update.highlight));
+    this.camera.lookAt(this.pointedAt(update));
     this.heading.textContent = update.heading;
     if (turned) this.showWords();
     this.showReply();
@@ -258,6 +286,7 @@ class LessonView extends StageView {
     fill(this.nextButton, update.last ? this.words.finish : update.mastered ? this.words.next : this.words.skip, icon("forward"));
     this.writeAddress(update.lesson, update.id);
     this.keepTrail(update);
+    this.keepPlace(this.lesson, update.id, update.step);
     const moved = turned && !this.fromHistory;
     this.fromHistory = false;
     this.root.dataset.place = `${update.lesson}#${update.id}`;

@@ -13,7 +13,9 @@ class ReviewView {
     this.model = model;
     this.root = root;
     this.send = (message) => model.send(message);
-    this.scene = new SceneView((target, indices, point) => this.choose(indices, point));
+    this.scene = new SceneView((indices, point) => this.choose(indices, point));
+    this.camera = new Camera(this.scene);
+    this.inspector = new Inspector(this.send, this.scene, root);
     this.note = h("div", { class: "vg-note", role: "status", "aria-live": "polite" });
     this.paused = false;
     this.charts = new Map();
@@ -29,14 +31,21 @@ class ReviewView {
     document.addEventListener("pointerdown", (event) => {
       if (this.menu && !this.menu.contains(event.target)) this.closeMenu();
     });
-    hello(model, { saved: memory.games(gameSlot()) });
+    const wanted = new URLSearchParams(window.location.search);
+    // without a game in the address the page offers a choice
+    (wanted.has("game") || wanted.has("id") ? keptGame() : Promise.resolve(null)).then((row) => {
+      this.row = row;
+      hello(model, { saved: row?.text });
+    });
   }
 
   receive(message) {
     if (message.type === "greeting") this.greet(message);
+    else if (message.type === "covers") this.showCovers(message);
     else if (message.type === "game") this.open(message);
     else if (message.type === "progress") this.progress(message);
     else if (message.type === "chart") this.chart(message);
+    else if (message.type === "inspection") this.inspector.receive(message);
     else if (message.type === "position") this.position(message);
     else if (message.type === "measuring") this.measuring();
     else if (message.type === "answer") this.answer(message);
@@ -59,17 +68,33 @@ class ReviewView {
       this.load(event.target.files[0]);
       event.target.value = "";
     } });
-    const open = ({ game, title }) => button(title, () => this.send({ type: "sample", game }), { "data-sample": game });
-    this.body = h("div", { class: "vg-hall" }, h("div", { class: "vg-dropzone" }, h("p", {}, this.words.drop),
-      button(this.words["choose-file"], () => this.file.click(), { class: "vg-primary" }),
-      greeting.samples.length > 0 && h("p", {}, this.words.samples),
-      h("div", { class: "vg-buttons vg-samples" }, greeting.samples.map(open))));
+    this.titles = Object.fromEntries(greeting.games.map(({ name, title }) => [name, title]));
+    this.body = this.choice({});
     fill(this.root, this.bar(greeting.title), this.note, this.body);
     this.root.dataset.ready = greeting.lang;
   }
 
+  /** Nothing is looked at yet: one's own games, samples, or a file. */
+  choice(covers) {
+    const { words, greeting, titles } = this;
+    const mine = pageAddress("", greeting.lang) && new MyGames(this.root, greeting, { titles, covers, finishedFirst: true });
+    const sample = (game) => h("li", {}, button([covers[game] && h("img", { src: covers[game], alt: "" }), h("span", {}, titles[game])],
+      () => this.openAnother({ type: "sample", game }), { class: "vg-sample", "data-sample": game }));
+    return h("div", { class: "vg-hall" }, h("main", { class: "vg-chooser" },
+      h("p", { class: "vg-chooser-lead" }, words.lead),
+      mine && mine.element,
+      greeting.samples.length > 0 && h("section", {}, h("h2", {}, words.samples), h("ul", { class: "vg-samples" }, Object.keys(titles).filter((game) => greeting.samples.includes(game)).map(sample))),
+      h("section", { class: "vg-dropzone" }, h("p", {}, words.drop),
+        button(words["choose-file"], () => this.file.click(), { class: "vg-primary" }))));
+  }
+
+  showCovers({ covers }) {
+    if (this.game) return;
+    this.body.replaceWith(this.body = this.choice(covers));
+  }
+
   bar(title) {
-    const table = this.game && pageAddress("play", this.greeting.lang, { game: this.game.game });
+    const table = this.game && pageAddress("play", this.greeting.lang, gameAddress(this.game.game, this.row));
     return topBar(this.root, { ...this.greeting, title }, this.send, h("div", { class: "vg-tools" },
       button(this.words["choose-file"], () => this.file.click(), { class: "vg-text" }), this.file,
       table && h("a", { class: "vg-text", href: table }, this.words.play)));
@@ -84,7 +109,13 @@ class ReviewView {
     if (!file) return;
     fill(this.note);
     if (file.size > LARGEST_RECORD) this.tell(this.words["file-too-big"]);
-    else this.send({ type: "load", text: await file.text() });
+    else this.openAnother({ type: "load", text: await file.text() });
+  }
+
+  /** Look at another game than the one that the page was opened with. */
+  openAnother(message, row = null) {
+    this.row = row;
+    this.send(message);
   }
 
   // ---------------------------------------------------------------- a game
@@ -121,8 +152,7 @@ class ReviewView {
     const panels = [this.panel("sources", words["sources-hint"]), this.panel("luck", words["luck-hint"]),
       this.panel("actions", words["actions-hint"])];
     this.body = h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
-      h("section", { class: "vg-stage" },
-        h("section", { class: "vg-scene", "aria-label": words.board }, this.scene.svg)),
+      h("section", { class: "vg-stage", "aria-label": words.board }, this.camera.box, this.camera.strip),
       h("aside", { class: "vg-side" },
         replay,
         h("section", { class: "vg-panel vg-turning" }, h("h2", {}, words.turning), this.points, this.pointsNote,
@@ -135,7 +165,9 @@ class ReviewView {
           h("div", { class: "vg-choices" }, look("quick", words.quick, words["quick-hint"]), look("thorough", words.thorough, words["thorough-hint"])),
           game.own && h("p", { class: "vg-small" }, words["only-own"]))),
       this.greeting.drawing && h("section", { class: "vg-charts" }, this.panel("value", game.band), h("div", { class: "vg-columns" }, panels))));
+    this.inspector.offer(words.look);
     fill(this.root, this.bar(game.heading), this.note, this.body);
+    if (!again) window.scrollTo(0, 0); // what was clicked may have been far down a list
     this.root.dataset.game = game.game;
     this.send({ type: "recall", text: memory.get(`review:${game.game}`) });
     for (const name of ["sources", "actions"]) if (this.greeting.drawing) this.send({ type: "draw", chart: name });
@@ -296,6 +328,7 @@ class ReviewView {
     this.news = news;
     this.scene.apply(news.scene);
     this.scene.setTargets(news.targets);
+    this.camera.lookAtChanges(news.scene);
     this.slider.value = news.step;
     this.stepWords.textContent = `${news.step + 1} / ${this.game.steps.length}`;
     this.root.dataset.number = news.number;

@@ -8,11 +8,22 @@ class RuleReader {
     this.count = 0;
   }
 
-  chip(rule, quiet = false) {
-    const chip = button(rule, () => this.toggle(chip), {
+  /** A rule to be opened: by its id where room is scarce, by its title where that is known. */
+  chip(rule, quiet = false, title = rule) {
+    const chip = button(title, () => this.toggle(chip), {
       class: quiet ? "vg-chip vg-quiet" : "vg-chip", "aria-expanded": "false", "data-rule": rule, title: this.words.rule,
     });
     return chip;
+  }
+
+  /** One button for several rules: it shows their titles over the page, and a title opens its rule. */
+  list(rules, root) {
+    const titles = () => h("ul", { class: "vg-ruletitles" }, rules.map(({ id, title }) => {
+      const entry = button(title, () => this.toggle(entry), { class: "vg-ruletitle", "aria-expanded": "false", "data-rule": id });
+      return h("li", { class: "vg-rulehost" }, entry);
+    }));
+    const heading = this.words["rules-here"];
+    return rules.length > 0 && button(heading, () => showDialog(root, heading, this.words, titles()), { class: "vg-text vg-rules" });
   }
 
   toggle(chip) {

@@ -4,12 +4,15 @@
 const BOT_PACE = 380;
 /** Milliseconds of quiet before the browser remembers the game. */
 const MEMORY_PACE = 600;
+/** Milliseconds between two pictures of the board that are kept with the game. */
+const PICTURE_PACE = 15_000;
 
 class TableView extends StageView {
   constructor(model, root) {
     super(model, root);
     this.paused = false;
-    takeShared().then((shared) => hello(model, { saved: memory.games(gameSlot()), shared }));
+    this.keeper = new Keeper((word) => this.tell(this.words[word], word !== "apart"));
+    takeShared().then(async (shared) => hello(model, { saved: shared === null ? await this.keeper.find() : null, shared }));
   }
 
   receive(message) {
@@ -30,9 +33,10 @@ class TableView extends StageView {
     this.words = greeting.labels;
     this.rules = new RuleReader(this.send, this.words);
     rememberLanguage(greeting.lang);
-    forgetFresh();
+    this.keeper.settle(greeting.game, greeting.begun);
     applyTheme(this.root);
     this.scene.setSymbols(greeting.symbols);
+    this.inspector.offer(greeting.labels.look);
     const words = this.words;
     const tool = (name, act, words_ = words[name]) =>
       button(icon(name), act, { class: "vg-tool", title: words_, "aria-label": words_ });
@@ -41,22 +45,27 @@ class TableView extends StageView {
     this.undoButton.append(h("span", { class: "vg-wide" }, words.undo));
     const file = h("input", { type: "file", accept: ".json,application/json", hidden: true, onchange: (event) => this.load(event) });
     const rulesPage = pageAddress("rules", greeting.lang, { game: greeting.game });
-    const explorePage = pageAddress("explore", greeting.lang, gameAddress(greeting.game));
+    const explorePage = pageAddress("explore", greeting.lang, gameAddress(greeting.game, this.keeper.row));
     // the explorer opens where the table is now: what the browser remembers is brought up to date first
     const explore = explorePage && h("a", {
       class: "vg-text vg-explore-link", href: explorePage, target: "_blank", onclick: () => this.send({ type: "save", purpose: "memory" }),
     }, words.explore);
-    this.reviewPage = pageAddress("review", greeting.lang, gameAddress(greeting.game));
+    this.reviewPage = pageAddress("review", greeting.lang, gameAddress(greeting.game, this.keeper.row));
+    this.players = h("div", { class: "vg-players" });
     const bar = topBar(this.root, greeting, this.send,
-      h("div", { class: "vg-tools" }, this.undoButton, this.redoButton,
+      this.players,
+      h("div", { class: "vg-tools" }, this.undoButton, this.redoButton, menuButton(this.root, words)),
+      h("div", { class: "vg-tools vg-more" },
         button(words.new, () => newGameDialog(this.root, this.greeting, this.update.seats, this.rules, this.send), { class: "vg-text" }),
+        rulesPage && h("a", { class: "vg-text", href: `${pageAddress("", greeting.lang)}#games` }, words["my-games"]),
         button(words.save, () => this.send({ type: "save" }), { class: "vg-text" }),
         button(words.load, () => file.click(), { class: "vg-text" }), file, explore,
         rulesPage && button(words.share, () => this.send({ type: "save", purpose: "share" }), { class: "vg-text" }),
         this.reviewPage && h("a", { class: "vg-text", href: this.reviewPage, target: "_blank", title: words["review-hint"] }, words.review),
         rulesPage && h("a", { class: "vg-text", href: rulesPage, target: "_blank" }, words.rules),
         rulesPage && greeting.cards && h("a", { class: "vg-text", href: `${rulesPage}#cards`, target: "_blank" }, words.cards)));
-    this.players = h("div", { class: "vg-players" });
+    this.story = new StoryView(this.scene, words);
+    this.entries = [];
     this.ask = h("section", { class: "vg-ask vg-rulehost", "aria-live": "polite" });
     this.moves = h("section", { class: "vg-moves", "aria-label": words.moves });
     this.coach = new CoachBox(this, ({ over, ask }) => ({ shown: !over && !ask.bot, mayask: ask.mayask }));
@@ -70,14 +79,16 @@ class TableView extends StageView {
     this.pauseButton = tool("pause", () => this.pause());
     const replay = h("div", { class: "vg-replay" },
       go("first", () => 0), go("back", () => this.update.cursor - 1), this.slider,
-      go("forward", () => this.update.cursor + 1), go("last", () => this.update.steps), this.stepWords, this.pauseButton);
+      go("forward", () => this.update.cursor + 1), go("last", () => this.update.steps), this.stepWords, speedChoice(words), this.pauseButton);
     fill(this.root, bar, this.note,
       h("div", { class: "vg-hall" }, h("main", { class: "vg-main" },
-        h("section", { class: "vg-stage", "aria-label": words.board }, this.players, this.sceneBox, replay,
-          greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" },
-            h("a", { href: pageAddress("numbers", greeting.lang, { game: greeting.game }), target: "_blank" }, words.numbers))),
-        h("aside", { class: "vg-side" }, this.ask, this.moves, this.coach.element, this.whyNot(),
-          h("section", { class: "vg-log" }, h("h2", {}, words.journal), this.journal)))));
+        h("section", { class: "vg-stage", "aria-label": words.board }, this.story.element, this.camera.box, this.camera.strip),
+        h("aside", { class: "vg-side" }, sheetHandle(this.root, words),
+          h("div", { class: "vg-turnside" }, this.ask, this.coach.element, this.moves, this.whyNot()),
+          h("section", { class: "vg-log" }, h("h2", {}, words.journal), replay, this.journal,
+            greeting.reconstructed && rulesPage && h("p", { class: "vg-numbers-note" },
+              h("a", { href: pageAddress("numbers", greeting.lang, { game: greeting.game }), target: "_blank" }, words.numbers)))))));
+    new ResizeObserver(() => this.update && this.foldMoves()).observe(this.moves.closest(".vg-side"));
     if (greeting.note) this.tell(greeting.note);
   }
 
@@ -95,12 +106,19 @@ class TableView extends StageView {
   show(update) {
     this.update = update;
     this.closeMenu();
+    this.scene.motion.finish();
+    const before = new Map(this.scene.drawn);
+    this.entries = [...this.entries.slice(0, update.journal.keep), ...update.journal.add];
     this.scene.apply(update.scene);
     this.scene.setTargets(update.targets);
+    if (update.moves.length) this.camera.lookAt(this.scene.elementsOf(Object.keys(update.targets).filter((target) => update.targets[target][0].length)));
+    else this.camera.lookAtChanges(update.scene);
+    this.story.tell(update, this.entries, (entry) => update.seats[entry.actor]?.kind === "person", before);
     this.showPlayers();
     this.showAsk();
     this.showMoves();
     this.coach.reset();
+    this.foldMoves();
     this.showJournal(update.journal);
     this.slider.max = update.steps;
     this.slider.value = update.cursor;
@@ -108,6 +126,7 @@ class TableView extends StageView {
     this.undoButton.disabled = update.cursor === 0;
     this.redoButton.disabled = update.cursor === update.steps;
     this.pauseButton.hidden = !update.seats.some((seat) => seat.kind !== "person");
+    this.why.hidden = !update.moves.length;
     this.refreshWhy();
     // tests and assistive tools can wait for this number
     this.root.dataset.number = update.number;
@@ -121,7 +140,11 @@ class TableView extends StageView {
     clearTimeout(this.botTimer);
     const { ask, number } = this.update;
     if (!ask.bot || !ask.latest || this.paused) return;
-    this.botTimer = setTimeout(() => this.send({ type: "bot", number }), BOT_PACE);
+    this.scene.motion.whenStill(() => {
+      if (this.update.number !== number || this.paused) return;
+      clearTimeout(this.botTimer);
+      this.botTimer = setTimeout(() => this.send({ type: "bot", number }), BOT_PACE);
+    });
   }
 
   pause() {
@@ -151,7 +174,7 @@ class TableView extends StageView {
     const seat = this.update.seats[ask.actor];
     const head = seat && h("p", { class: `vg-asked vg-seat-${ask.actor}` },
       h("span", { class: "vg-dot", "aria-hidden": "true" }, String(ask.actor + 1)), h("b", {}, seat.name),
-      ask.bot && ask.latest && ` ${words["bot-thinks"]}`);
+      ask.bot && ask.latest && ` ${words["bot-thinks"]}`, !ask.bot && this.rules.list(ask.rules, this.root));
     fill(this.ask, head,
       ask.latest === false && h("p", { class: "vg-past" }, words.past),
       ask.bot ? (!ask.latest && h("p", {}, words["bot-past"], " ",
@@ -159,9 +182,8 @@ class TableView extends StageView {
         : h("p", { class: "vg-question" }, ask.text),
       ask.veiled && h("p", {}, words.veiled, " ", button(words.reveal, () => this.send({ type: "reveal" }), { class: "vg-primary" })),
       ask.mayreveal && h("p", {}, button(words["show-mine"], () => this.send({ type: "reveal" }), { class: "vg-text" })),
-      !ask.bot && ask.rules.length > 0 && h("p", { class: "vg-rulelist" }, ask.rules.map((rule, i) => this.rules.chip(rule, i > 0))),
-      this.update.over && h("p", {}, button(words["score-final"], () => this.send({ type: "sheet" }), { class: "vg-primary" }), " ",
-        this.reviewPage && h("a", { class: "vg-text", href: this.reviewPage, target: "_blank" }, words["review-hint"])));
+      this.update.over && h("p", { class: "vg-ends" }, button(words["score-final"], () => this.send({ type: "sheet" }), { class: "vg-primary" }),
+        this.reviewPage && h("a", { class: "vg-text", href: this.reviewPage, target: "_blank", title: words["review-hint"] }, words.review)));
   }
 
   wayTo(index) {
@@ -184,10 +206,11 @@ class TableView extends StageView {
   journalEntry(entry, number) {
     const seat = entry.actor === null ? "" : ` vg-seat-${entry.actor}`;
     return h("li", { class: `vg-entry${seat}`, "data-step": number },
-      button([
+      h("div", { class: "vg-entry-top vg-rulehost" }, button([
         entry.actor === null ? null : h("span", { class: "vg-dot", "aria-hidden": "true" }, String(entry.actor + 1)),
         h("span", {}, entry.text),
       ], () => this.send({ type: "goto", cursor: number }), { class: "vg-entry-head" }),
+      entry.rules.map((rule, i) => this.rules.chip(rule, i > 0))),
       h("ul", {}, entry.lines.map((line) => h("li", { class: "vg-rulehost" },
         // an opponent that the rules move has no seat; the sentence names it
         this.update.seats[line.seat] && line.seat !== entry.actor && [h("span", {
@@ -199,7 +222,7 @@ class TableView extends StageView {
   // ---------------------------------------------------------------- files and memory
 
   keep(message) {
-    memory.set(`${gameSlot()}:${message.game}`, message.text);
+    this.keeper.keep(message).then(() => this.kept(message));
     if (message.purpose === "memory") return;
     if (message.purpose === "share") {
       this.share(message);
@@ -212,6 +235,15 @@ class TableView extends StageView {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     this.tell(this.words.saved);
+  }
+
+  /** The browser has the game; now and then a picture of it too, when there is nothing else to do. */
+  kept({ number, presentable }) {
+    // tests and assistive tools can wait for this number
+    this.root.dataset.kept = number;
+    if (!presentable || Date.now() - (this.pictured ?? 0) < PICTURE_PACE) return;
+    this.pictured = Date.now();
+    whenIdle(() => this.keeper.picture(this.scene.svg));
   }
 
   /** Show the address under which anybody finds this very game, ready to be copied. */
@@ -236,7 +268,7 @@ class TableView extends StageView {
 }
 
 function render({ model, el }) {
-  const root = h("div", { class: "vg vg-table" });
+  const root = h("div", { class: "vg vg-table vg-shell" });
   el.append(root);
   const view = new TableView(model, root);
   return () => {

@@ -6,8 +6,11 @@ class WalkView {
     Object.assign(this, { send, rules, words, next });
     this.scene = new SceneView(() => {});
     this.scene.setSymbols(symbols);
+    this.camera = new Camera(this.scene);
     this.side = h("aside", { class: "vg-side", "aria-live": "polite" });
-    this.box = h("div", { class: "vg-walk" }, h("div", { class: "vg-scene" }, this.scene.svg), this.side);
+    this.box = h("div", { class: "vg-walk" }, h("div", { class: "vg-stage" }, this.camera.box, this.camera.strip), this.side);
+    this.inspector = new Inspector(send, this.scene, this.box);
+    this.inspector.offer(words.look);
   }
 
   show(step) {
@@ -15,6 +18,7 @@ class WalkView {
     if (step.count === 0) return;
     this.scene.apply(step.scene);
     this.scene.point(step.played ? [] : step.targets);
+    this.camera.lookAt(this.scene.elementsOf(step.targets));
     const words = this.words;
     const last = step.place >= step.count - 1;
     const next = last ? this.next() : button(words.next, () => this.goto(step.place + 1), { class: "vg-primary" });

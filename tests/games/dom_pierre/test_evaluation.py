@@ -104,16 +104,6 @@ def test_little_is_remembered(game: DomPierreGame, monkeypatch: pytest.MonkeyPat
     assert max(len(found.seats), len(found.wineries), len(found.cellars), len(found.presses)) <= 6
 
 
-def test_at_the_end_the_judgement_is_the_exact_lead(game: DomPierreGame) -> None:
-    state = game.new(3, seed=4, journal=False)
-    for _ in walk(state, 4):
-        pass
-    scores = state.scores()
-    for seat, score in enumerate(scores):
-        assert game.expect(state, seat) == score
-        assert game.evaluate(state, seat) == score - max(scores[:seat] + scores[seat + 1 :])
-
-
 def test_the_weights_belong_to_the_features(game: DomPierreGame) -> None:
     learned = json.loads((game.folder / FILE).read_text(encoding="utf-8"))[game.name]
     assert "2" in learned

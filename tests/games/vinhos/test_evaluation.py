@@ -13,11 +13,15 @@ import pytest
 
 from tests import worlds
 from tests.games.vinhos.looking import amid
+from tutor.core.game import Game
 from tutor.core.judgement import FILE, read_weights
 from tutor.games.vinhos import scoring
-from tutor.games.vinhos.evaluation import RESERVE_FEATURES, SPECIAL_FEATURES, moment, opponent
+from tutor.games.vinhos.evaluation import RESERVE_FEATURES, SPECIAL_FEATURES
 from tutor.games.vinhos.examples.positions import Estate, Player, play, turn
 from tutor.games.vinhos.game import ReserveGame, SpecialVintageGame, VinhosGame
+from tutor.games.vinhos.judging.lacerda import opponent
+from tutor.games.vinhos.judging.moment import moment
+from tutor.games.vinhos.judging.sight import look
 from tutor.games.vinhos.moves import BuyVineyard, MoveTo
 from tutor.games.vinhos.names import LACERDA
 from tutor.games.vinhos.state import Vinhos
@@ -86,16 +90,6 @@ def test_nothing_hidden_is_looked_at(game: VinhosGame, players: int) -> None:
             known = position.copy()
             known.reshuffle(viewer, rng)
             assert game.measure(known, viewer) == game.measure(position, viewer)
-
-
-def test_at_the_end_the_judgement_is_the_exact_lead(game: VinhosGame) -> None:
-    state = game.new(3, seed=4, journal=False)
-    for _ in walk(state, 4):
-        pass
-    scores = state.scores()
-    for seat, score in enumerate(scores):
-        assert game.expect(state, seat) == score
-        assert game.evaluate(state, seat) == score - max(scores[:seat] + scores[seat + 1 :])
 
 
 def test_at_the_end_of_a_solo_game_it_is_the_lead_over_lacerda(special: SpecialVintageGame) -> None:
@@ -243,18 +237,39 @@ def test_who_cannot_pay_salaries_is_warned(reserve: ReserveGame) -> None:
 def test_lacerdas_barrels_and_fair_points_are_feared(special: SpecialVintageGame) -> None:
     def feared(lacerda: Player, own: int = 0) -> float:
         player = Player(estates=(HOME,), fp=own)
-        return opponent(turn(special, player, year=4, lacerda=lacerda))
+        state = turn(special, player, year=4, lacerda=lacerda)
+        return opponent(state, look(state, 0))
 
     him = Player(cash=0, vp=19, magnates=(0, 0, 0), space="pass")
     assert feared(him) < feared(him._replace(fp=10)) and feared(him) < feared(him._replace(vp=25))
     assert feared(him, own=30) < feared(him)
 
 
+def test_awards_count_for_a_title_only_where_there_is_one(special: SpecialVintageGame) -> None:
+    def awards(player: Player, *others: Player, **changes: Any) -> float:
+        state = turn(special, player, *others, year=4, **changes)
+        return special.measure(state, 0)[0][special.features.index("awards")]
+
+    him = Player(cash=0, vp=19, magnates=(0, 0, 0), space="pass")
+    full = Estate("lisboa", wines=(5,), vineyards=2, wineries=1)
+    few, many = Player(estates=(HOME,)), Player(estates=(full,))
+    assert awards(few, lacerda=him) + 1 == awards(many, lacerda=him)
+    assert awards(few, lacerda=him._replace(fp=20)) < awards(few, lacerda=him)
+    assert awards(many, *RIVALS[:1]) == 0.0
+
+
 def test_only_a_solo_game_has_an_opponent(game: VinhosGame) -> None:
     assert game.opponent(game.new(2, seed=1)) is None
     if 1 in game.players:
         state = game.new(1, seed=1)
-        assert game.opponent(state) == opponent(state) >= scoring.totals(state)[LACERDA]
+        expected = game.opponent(state)
+        assert expected is not None and expected >= scoring.totals(state)[LACERDA]
+
+
+def test_you_and_lacerda_seen_at_once_are_worth_what_they_are_worth_apart(special: SpecialVintageGame) -> None:
+    for position in walk(special.new(1, seed=3, journal=False), 3):
+        apart = Game.worths(special, position, 0)
+        assert special.worths(position, 0) == apart and len(apart) == 2
 
 
 def test_passing_has_its_place(game: VinhosGame) -> None:

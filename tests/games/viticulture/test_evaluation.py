@@ -85,16 +85,6 @@ def test_what_is_remembered_is_what_would_be_found_anew(game: ViticultureGame, m
     assert [evaluation.measure(fresh, position, 0) for position in positions] == remembered
 
 
-def test_at_the_end_the_judgement_is_the_exact_lead(game: ViticultureGame) -> None:
-    state = game.new(3, seed=4, journal=False)
-    for _ in worlds.walk(state, 4):
-        pass
-    scores = state.scores()
-    for seat, score in enumerate(scores):
-        assert game.expect(state, seat) == score
-        assert game.evaluate(state, seat) == score - max(scores[:seat] + scores[seat + 1 :])
-
-
 @pytest.mark.parametrize(("options", "goal"), [({}, 20), ({"solo_level": "very_hard"}, 23)])
 def test_alone_the_automa_must_be_beaten(game: ViticultureGame, options: dict[str, Any], goal: int) -> None:
     state = game.new(1, seed=4, journal=False, **options)
@@ -238,6 +228,49 @@ def test_a_placed_worker_is_no_longer_at_hand(game: ViticultureGame) -> None:
     after = features_of(put(state, "give_tour"))
     assert after["workers-at-hand"] == before["workers-at-hand"] - 1
     assert after["lira-for-next"] > before["lira-for-next"]
+
+
+def test_workers_without_anything_to_do_are_to_spare(game: ViticultureGame) -> None:
+    idle = at_winter(game, Player(regular=4))
+    assert idle["workers-to-spare"] == 5
+    busy = [Player(regular=4, lira=4), Player(regular=4, lira=4, field_5="merlot")]
+    assert grows("workers-to-spare", *[at_winter(game, player) for player in reversed(busy)], idle)
+    assert at_summer(game, Player(regular=4))["workers-to-spare"] < idle["workers-to-spare"]
+
+
+def test_training_wants_a_worker_at_hand(game: ViticultureGame) -> None:
+    ready, gone = Player(lira=4), Player(lira=4, cart=2, grande="cart")
+    assert grows("next-worker", at_winter(game, gone), at_winter(game, ready))
+
+
+def test_a_vine_that_is_drawn_brings_wine_nearer(game: ViticultureGame) -> None:
+    state = summer(game, Player(hand=SMALL, lira=9), Player())
+    state.explicit = True
+    before = features_of(state)
+    after = features_of(put(state, "draw_vine"))
+    # the draw costs a worker, and yet the order is nearer than with a worker less and no vine
+    fewer = features_of(put(summer(game, Player(hand=SMALL, lira=9), Player()), "give_tour"))
+    assert after["nearest-order"] > fewer["nearest-order"]
+    assert after["plantable-vines"] > before["plantable-vines"]
+
+
+def test_a_vine_is_needed_less_the_more_is_planted(game: ViticultureGame) -> None:
+    assert grows(
+        "plantable-vines",
+        at_summer(game, Player(hand="pinot", built="trellis", field_5="merlot", field_6="sauvignon_blanc")),
+        at_summer(game, Player(hand="pinot", built="trellis", field_5="merlot")),
+        at_summer(game, Player(hand="pinot", built="trellis")),
+    )
+
+
+def test_each_fall_to_come_counts_until_its_visitor_is_there(game: ViticultureGame) -> None:
+    before, after = at_summer(game, Player()), at_winter(game, Player())
+    assert after["visitors-to-come"] == before["visitors-to-come"] - 1
+
+
+def test_a_year_is_a_stage_of_a_game_alone(game: ViticultureGame) -> None:
+    assert game.stage(game.new(1, seed=1)) == 1
+    assert game.stage(game.new(2, seed=1)) is None
 
 
 def test_better_visitors_are_worth_more(game: ViticultureGame) -> None:

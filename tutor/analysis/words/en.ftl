@@ -73,11 +73,6 @@ review-value = Expected lead: { $value } (± { $margin })
 stage-year = Year { $number }
 stage-round = Round { $number }
 # The verbs with which moves begin, each with its past.
-past-of-verbs = accept accepted, acquire acquired, add added, age aged, begin began, bid bid, bring brought, build built, buy bought, choose chose, claim claimed, close closed, decline declined, deliver delivered, deposit deposited, discard discarded, divest divested, draw drew, end ended, enter entered, exchange exchanged, export exported, fill filled, give gave, hand handed, harvest harvested, hire hired, ignore ignored, invest invested, keep kept, lay laid, leave left, lose lost, lower lowered, make made, move moved, overbid overbid, pass passed, pay paid, perform performed, place placed, plant planted, play played, pop popped, produce produced, put put, raise raised, rearrange rearranged, refuse refused, repay repaid, replace replaced, return returned, score scored, sell sold, show showed, spend spent, start started, stay stayed, swap swapped, take took, turn turned, uproot uprooted, use used, visit visited, withdraw withdrew
-deed-you = you { $deed }
-deed-who = { $who } { $deed }
-quote-you = you chose “{ $move }”
-quote-who = { $who } chose “{ $move }”
 turning-deed = { $stage }: { $deed }
 points-lost =
     { $count ->

@@ -73,11 +73,6 @@ review-value = Avance attendue : { $value } (± { $margin })
 stage-year = Année { $number }
 stage-round = Manche { $number }
 # Les verbes par lesquels commencent les coups, chacun avec son participe passé.
-past-of-verbs = accepter accepté, acheter acheté, acquérir acquis, ajouter ajouté, augmenter augmenté, avancer avancé, baisser baissé, céder cédé, choisir choisi, commencer commencé, conclure conclu, construire construit, décliner décliné, défausser défaussé, dépenser dépensé, déplacer déplacé, déposer déposé, déraciner déraciné, échanger échangé, embaucher embauché, enchérir enchéri, engager engagé, exposer exposé, faire fait, garder gardé, ignorer ignoré, inscrire inscrit, investir investi, jouer joué, laisser laissé, livrer livré, marquer marqué, mettre mis, montrer montré, passer passé, payer payé, perdre perdu, piocher pioché, placer placé, planter planté, poser posé, prendre pris, produire produit, racheter racheté, rappeler rappelé, réaliser réalisé, récolter récolté, récupérer récupéré, redistribuer redistribué, refuser refusé, regarder regardé, rembourser remboursé, remettre remis, remplacer remplacé, remplir rempli, rendre rendu, renvoyer renvoyé, reprendre repris, retirer retiré, surenchérir surenchéri, terminer terminé, utiliser utilisé, vendanger vendangé, vendre vendu
-deed-you = vous avez { $deed }
-deed-who = { $who } a { $deed }
-quote-you = vous avez choisi « { $move } »
-quote-who = { $who } a choisi « { $move } »
 turning-deed = { $stage } : { $deed }
 points-lost =
     { $count ->

@@ -1376,3 +1376,25 @@ error-dom-pierre-same-type = In the data of Dom Pierre, “{ $place }” names a
 error-dom-pierre-falling = In the data of Dom Pierre, the numbers of “{ $place }” must rise.
 error-dom-pierre-bad-condition = In the data of Dom Pierre, “{ $place }” has a condition that cannot be read: “{ $word }”.
 error-dom-pierre-bad-bonus = In the data of Dom Pierre, “{ $place }” has a bonus that cannot be read: “{ $word }”.
+
+## Moves as deeds, where the first word of a move is not a verb in its plain form, or not the only one
+
+deed-assign-vintage = made { $column } the green token, the other one the force token
+deed-cycle-card = put the top card of the { $road } under its deck, by the vintage effect
+deed-done = finished this action
+deed-keep-token = kept it for later
+deed-leave-tokens = took nothing now
+deed-move-worker = moved a worker to another zone, by the vintage effect
+deed-put-modifier = put it into the { $press }
+deed-send-to = sent the worker to the { $zone }
+deed-send-to-road = sent the worker to the { $road }
+deed-send-to-vine = sent the worker to the bunch in { the-cell }
+deed-skip-on-road = sent the worker to the { $road }, skipping 1 empty space
+deed-stay-put = moved no worker
+deed-take-bonus = took the bonus of “{ $objective }”
+
+## Why what somebody else did matters to the reader
+
+matter-card-kept = The card has left the offer.
+matter-card-taken = The card has left the end of its road.
+matter-worker-on-road = Nobody else can stand on this space of the road.

@@ -9,36 +9,28 @@ plans are compared where chance or another player begins.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from operator import mul
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tutor.games.dom_pierre.box import bit_list
-from tutor.games.dom_pierre.cellar import ChooseKind
 from tutor.games.dom_pierre.conditions import METRICS, crowns
-from tutor.games.dom_pierre.free import tile_code
-from tutor.games.dom_pierre.logistics import ChooseReturn
+from tutor.games.dom_pierre.judging.moment import HORIZON, NO_WAY, Way, progress, settled, turns_left, under_way
+from tutor.games.dom_pierre.judging.tables import GRACE, PRESTIGE, Cellar, Tables, tables
 from tutor.games.dom_pierre.names import (
     CELLAR,
     FORCE,
     LOGISTICS,
-    MARKETS,
     NO_TOKEN,
     NONE,
     OBJECTIVES,
-    PRESSES,
     SALES,
     VILLAGE,
     VINEYARD,
     VINTAGE,
     WIDTH,
 )
-from tutor.games.dom_pierre.objectives import KeepOneCard, OrderBonuses, PickCards
-from tutor.games.dom_pierre.prestige import ChooseToken, FlipToken
-from tutor.games.dom_pierre.sales import BoostSale, FinishSale, SettleSale, road_of
-from tutor.games.dom_pierre.tokens import ClaimTokens
-from tutor.games.dom_pierre.turn import ChooseMain
+
+__all__ = ["FEATURES", "measure", "progress"]
 
 if TYPE_CHECKING:
     from tutor.games.dom_pierre.box import Box, Objective, Winery
@@ -91,23 +83,12 @@ FEATURES: Final[tuple[str, ...]] = (
     "promise",
 )
 
-#: Turns in which anything can still be turned into points; more than that tell nothing more.
-HORIZON: Final = 4.0
-#: Points of a step up the prestige track, with its token; of a crown.
-PRESTIGE: Final = 4.5
-CROWN: Final = 1.3
 #: Points of a prestige token.
 TOKEN: Final = 1.0
-#: What cards, roads and accessories usually add to champagne that is sold, each as likely as the others.
-USUAL: Final = (1, 2, 3, 4)
-#: Points that a road which is not the best can make a sale worth: the best and the second count.
-GOOD_ROADS: Final = 2
 #: Coins that are needed for actions; those beyond are savings.
 NEEDED: Final = 5
 #: What accessories can never add up to, however many there are: there are not as many sales.
 PLENTY: Final = 8.0
-#: A part of an objective counts for more than nothing.
-GRACE: Final = 0.5
 #: Nobody works for many objectives at once: how much the nearest one counts, the next, and so on.
 ATTENTION: Final = (1.0, 0.8, 0.5, 0.3, 0.1)
 #: What is promised by a bunch about to be placed, and by each harvest tile in hand and by its value, as hope of grapes.
@@ -119,254 +100,10 @@ BENEFIT: Final = 1.3
 CARD: Final = 1.0
 FURTHER_CARD: Final = 0.8
 WORKER: Final = 0.5
-#: Bonuses at the foot of objective cards: points for each of their value.
-BONUSES: Final = {
-    "vp": 1.0,
-    "coins": 0.5,
-    "grey_accessory": 0.6,
-    "flag_token": 0.6,
-    "harvest_tile": 0.8,
-    "modifier": 0.7,
-    "move_worker": 0.7,
-}
-#: The progress at which the end is triggered.
-TRIGGERED: Final = 0.9
+
 
 #: So many findings of a kind are remembered.
 MEMORY: Final = 20_000
-
-
-#: What follows from champagne, roads and accessories: see `_champagne`.
-Cellar = tuple[list[tuple[float, float]], float, float, int, int]
-
-
-class Progress(NamedTuple):
-    """How far an objective card has come for every number of what it counts."""
-
-    metric: Callable[[Any, Any, Any], int]
-    what: Any
-    #: Points that can be scored now, and the best points by how much of them is done; the last row for more than it.
-    rows: list[tuple[float, float]]
-
-
-class Tables:
-    """What follows from the box alone, worked out when it is first asked for."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        #: The value of a harvest tile; NONE finds the 0 at the end.
-        self.values = [*box.tile_values, 0]
-        self.cards = [_progress(card) for card in box.objectives]
-        self.bonuses = [BONUSES[card.bonus.kind] * card.bonus.value for card in box.objectives]
-        self.crowns = [0] * (len(box.markets))
-        for number, cards in box.crown_cards:
-            for card in range(len(box.cards)):
-                if cards >> card & 1:
-                    self.crowns[card] = number
-        #: Codes of champagne tiles (see `Maison.champagne`), and what nobody pays for any of them, press after press.
-        self.codes = 2 * box.most_champagne + 2
-        self.nobody = [0.0] * (self.codes * len(PRESSES))
-        #: What was found for seats, wineries, champagne and presses before.
-        self.seats: dict[tuple[Any, ...], list[float]] = {}
-        self.wineries: dict[tuple[int, ...], tuple[list[float], int, int, int, float]] = {}
-        self.cellars: dict[tuple[Any, ...], Cellar] = {}
-        self.presses: dict[tuple[Any, ...], tuple[float, float, list[float], int, int]] = {}
-        self._prices: dict[tuple[int, int, int], list[float]] = {}
-        self._hopes: dict[tuple[int, ...], tuple[list[float], list[list[float]]]] = {}
-
-    def prices(self, card: int, ratio: int, bonus: int) -> list[float]:
-        """Return what a market pays for each champagne tile, press after press, with a bonus of road and boosts."""
-        key = (card, ratio, bonus)
-        found = self._prices.get(key)
-        if found is None:
-            found = self._prices[key] = self._market(card, ratio, bonus)
-        return found
-
-    def _market(self, card: int, ratio: int, bonus: int) -> list[float]:
-        market = self.box.markets[card]
-        row = self.nobody.copy()
-        for press, extra in enumerate(market.presses):
-            for code in range(2, self.codes):
-                if extra != NONE and market.takes[code & 1]:
-                    value = (code >> 1) + extra + bonus
-                    row[press * self.codes + code] = self.points(ratio, value) + CROWN * self.crowns[card]
-        return row
-
-    def points(self, ratio: int, value: int) -> float:
-        """Return what a sale of a value brings by a ratio tile, with its prestige."""
-        box = self.box
-        return box.ratio_points[ratio][box.shield(value)] + (PRESTIGE if value >= box.prestige_sale else 0.0)
-
-    def hopes(self, ratios: tuple[int, ...]) -> tuple[list[float], list[list[float]]]:
-        """Return what champagne of each value should bring by these ratio tiles, and grapes of each value by press."""
-        found = self._hopes.get(ratios)
-        if found is None:
-            found = self._hopes[ratios] = self._hope(ratios)
-        return found
-
-    def _hope(self, ratios: tuple[int, ...]) -> tuple[list[float], list[list[float]]]:
-        box, most = self.box, self.box.most_champagne
-        champagne = [0.0]
-        for value in range(1, most + 1):
-            total = 0.0
-            for bonus in USUAL:
-                total += sum(sorted(self.points(ratio, value + bonus) for ratio in ratios)[-GOOD_ROADS:])
-            champagne.append(total / len(USUAL) / GOOD_ROADS)
-        grapes = []
-        for extra in box.press_bonuses:
-            row = [0.0]
-            for base in range(1, most + 1):
-                made = [min(most, base + extra), min(most, base)]
-                row.append(sum(champagne[value] + (PRESTIGE if value == most else 0.0) for value in made))
-            grapes.append(row)
-        return champagne, grapes
-
-
-def _progress(card: Objective) -> Progress | None:
-    """Return the progress of a card whose conditions all count the same, as is usual; None for another."""
-    needs = [need for condition in card.conditions for need in condition.needs]
-    metric, what, _ = needs[0]
-    if len(needs) > len(card.conditions) or any((need.metric, need.what) != (metric, what) for need in needs):
-        return None
-    steps = [(float(condition.vp), condition.needs[0].least) for condition in card.conditions]
-    rows = []
-    for have in range(max(least for _, least in steps) + 1):
-        ready = max((points for points, least in steps if have >= least), default=0.0)
-        near = max(points * min(1.0, (have + GRACE) / (least + GRACE)) ** 2 for points, least in steps)
-        rows.append((ready, near))
-    return Progress(METRICS[metric][1], what, rows)
-
-
-@lru_cache(maxsize=8)
-def tables(box: Box) -> Tables:
-    """Return the tables of a box."""
-    return Tables(box)
-
-
-# ---------------------------------------------------------------------- time
-
-
-def progress(state: DomPierre) -> float:
-    """Return how far the game has come: by the discs that are nearest to the end of the winery, then by the turns."""
-    if state.over:
-        return 1.0
-    players = state.players
-    if state.last:
-        left = (state.last - state.round + 1) * players - state.turns + 1
-        return 1.0 - (1.0 - TRIGGERED) * min(1.0, left / (state.box.extra_rounds + 1) / players)
-    winery = state.winery
-    return TRIGGERED * (1.0 - _rows_left(state) / (state.box.trigger[players] * (winery.top - winery.start)))
-
-
-def _rows_left(state: DomPierre) -> int:
-    """Return how many steps of discs would trigger the end, if only the highest ones were moved."""
-    winery, trigger = state.winery, state.box.trigger[state.players]
-    rows: list[int] = []
-    for maison in state.maisons:
-        rows += maison.rows
-    rows.sort()
-    highest = rows[-trigger:]
-    # a disc that has left stands a row above the top
-    return trigger * winery.top - sum(highest) + highest.count(winery.top + 1)
-
-
-def turns_left(state: DomPierre, seat: int) -> float:
-    """Return how many turns a player will still begin, or up to how many that matters."""
-    if not state.last:
-        return min(HORIZON, 1.0 + state.box.extra_rounds + _rows_left(state) / state.players)
-    begun = (seat - state.first) % state.players < state.turns
-    return float(state.last - state.round + (not begun))
-
-
-# ---------------------------------------------------------------------- the action under way
-
-
-class Way(NamedTuple):
-    """What the turn under way still promises to a player; nothing to those whose turn it is not."""
-
-    #: The column of the action, how many repetitions of it are left, and whether it could bring prestige for presses.
-    column: int = NONE
-    left: int = 0
-    whole: bool = False
-    #: Coins that the action is about to cost (less than 0) or to bring, and prestige tokens about to be chosen.
-    coins: int = 0
-    tokens: int = 0
-    #: Points of the sale that is being made.
-    sale: float = 0.0
-    #: Cards that are being chosen, and cards whose bonus is being taken: one bit each.
-    chosen: int = 0
-    bonuses: int = 0
-
-
-NO_WAY: Final = Way()
-#: A turn whose disc has not been moved yet.
-EARLY: Final = Way()
-
-
-def under_way(state: DomPierre, maison: Maison) -> Way:
-    """Return what the turn still promises to the player whose turn it is."""
-    stack, turn = state.stack, state.turn
-    top = stack[-1]
-    kind, column = type(top), turn.column
-    tokens = int(kind is FlipToken or kind is ChooseToken)
-    if column == NONE:
-        return Way(tokens=tokens) if tokens else EARLY
-    if kind is ChooseMain or (kind is ClaimTokens and type(stack[-2]) is ChooseMain):
-        return _prospect(state, maison, column)
-    if isinstance(top, ChooseReturn):
-        return Way(coins=min(turn.left, state.box.workers - maison.reserve))
-    if isinstance(top, ChooseKind):
-        return Way(column, turn.left + (not top.second), turn.done.bit_count() == 1, tokens=tokens)
-    if isinstance(top, BoostSale):
-        return Way(column, turn.left, sale=_sale(state, top))
-    if isinstance(top, PickCards | KeepOneCard):
-        return Way(column, turn.left, chosen=top.chosen)
-    if isinstance(top, OrderBonuses):
-        return Way(column, 0, bonuses=top.chosen)
-    return Way(column, turn.left, not turn.done, tokens=tokens)
-
-
-def _sale(state: DomPierre, sale: BoostSale) -> float:
-    """Return the points of a sale that will be closed as it is."""
-    found, market = tables(state.box), MARKETS.index(sale.market)
-    road = road_of(state, market)
-    return found.points(state.ratios[road], sale.total) + CROWN * found.crowns[state.tops[road]]
-
-
-def _settled(state: DomPierre, maison: Maison) -> Maison:
-    """Return a Maison as it will be once a sale is settled that has been scored: chance comes in between."""
-    for frame in state.stack[:-5:-1]:
-        if isinstance(frame, FinishSale | SettleSale):
-            break
-    else:
-        return maison
-    after, road = maison.copy(), road_of(state, MARKETS.index(frame.market))
-    after.remove_champagne(PRESSES.index(frame.press), tile_code(frame.vessel, frame.value))
-    here = after.roads[road]
-    for _ in range((here.bit_count() + 1) // 2):
-        here ^= 1 << here.bit_length() - 1
-        after.house += 1
-    gone = after.roads[road] ^ here
-    after.roads[road] = here
-    after.coins += state.box.section_coins * sum(1 for section in state.box.sections[road] if gone & section)
-    return after
-
-
-def _prospect(state: DomPierre, maison: Maison, column: int) -> Way:
-    """Return what the action of the moved disc promises, or else the workers that could be returned."""
-    cost = state.cost(maison)
-    idle = (
-        (column == SALES and not maison.champagne[0] and not any(maison.champagne))
-        or (column == CELLAR and max(maison.slots) < 0)
-        or (column in (VINEYARD, VILLAGE) and maison.coins < cost)
-    )
-    if idle:
-        return Way(coins=min(state.row_strength(maison, column), state.box.workers - maison.reserve))
-    paid = cost if column in (VINEYARD, VILLAGE) else 0
-    return Way(column, state.strength(maison, column), True, coins=-paid)
-
-
-# ---------------------------------------------------------------------- the vectors
 
 
 class Look(NamedTuple):
@@ -400,7 +137,7 @@ def measure(state: DomPierre, viewer: int) -> list[list[float]]:
             if state.turn.column == NONE:
                 turns += 1.0
             elif state.turn.column == SALES:
-                maison = _settled(state, maison)
+                maison = settled(state, maison)
             vectors.append(_vector(state, look, maison, turns, under_way(state, maison)))
         else:
             vectors.append(_resting(state, look, maison, turns))

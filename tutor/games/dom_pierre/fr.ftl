@@ -1243,7 +1243,7 @@ aim-objectives-near = Rapprochez-vous des conditions de vos cartes objectif.
 aim-cost = Laissez un disque en bas du chai, et vos actions resteront bon marché.
 aim-vineyard-strength = Montez le disque VIGNOBLE : vous récoltez davantage à la fois.
 aim-cellar-strength = Montez le disque CAVE : vous activez plus de pressoirs à la fois.
-aim-village-strength = Montez le disque VILLAGE : vous prenez plus d’avantages à la fois.
+aim-village-strength = Montez le disque VILLAGE : vous prenez plus de bénéfices à la fois.
 aim-logistics-strength = Montez le disque LOGISTIQUE : vous placez plus d’ouvriers à la fois.
 aim-sales-strength = Montez le disque VENTES : vous vendez plus de champagne à la fois.
 aim-objectives-strength = Montez le disque OBJECTIFS : vous choisissez plus de cartes et prenez plus de bonus.
@@ -1434,3 +1434,31 @@ error-dom-pierre-same-type = Dans les données de Dom Pierre, « { $place } »
 error-dom-pierre-falling = Dans les données de Dom Pierre, les nombres de « { $place } » doivent augmenter.
 error-dom-pierre-bad-condition = Dans les données de Dom Pierre, « { $place } » a une condition illisible : « { $word } ».
 error-dom-pierre-bad-bonus = Dans les données de Dom Pierre, « { $place } » a un bonus illisible : « { $word } ».
+
+## Les coups accomplis, quand le premier mot du coup n’est pas un verbe simple, ou pas le seul
+
+deed-assign-vintage = fait de { $column } le jeton vert, de l’autre le jeton force
+deed-cycle-card = mis sous son paquet la première carte de la { $road }, par l’effet de millésime
+deed-done = terminé cette action
+deed-keep-token = gardé ce jeton pour plus tard
+deed-leave-tokens = choisi de ne rien prendre maintenant
+deed-move-worker = déplacé un ouvrier vers une autre zone, par l’effet de millésime
+deed-put-modifier = mis le modificateur dans le { $press }
+deed-send-to =
+    { $zone-id ->
+        [reserve] envoyé l’ouvrier dans la réserve
+        [house] envoyé l’ouvrier dans la maison
+        [presses] envoyé l’ouvrier dans les pressoirs
+       *[other] envoyé l’ouvrier ici : { $zone }
+    }
+deed-send-to-road = envoyé l’ouvrier sur la { $road }
+deed-send-to-vine = envoyé l’ouvrier sur la grappe ({ the-cell })
+deed-skip-on-road = envoyé l’ouvrier sur la { $road }, en sautant 1 case vide
+deed-stay-put = choisi de ne déplacer aucun ouvrier
+deed-take-bonus = pris le bonus de « { $objective } »
+
+## Pourquoi ce que fait un autre compte pour qui lit
+
+matter-card-kept = La carte a quitté l’offre.
+matter-card-taken = La carte a quitté le bout de sa route.
+matter-worker-on-road = Personne d’autre ne peut occuper cette case de la route.

@@ -1184,3 +1184,14 @@ feature-lead-at-hand = a lead that you can cash in by ending the game
 aim-lead-at-hand = When you are ahead, repay your last loans and end the game.
 feature-rival-may-end = safety from a rival who may end the game
 aim-rival-may-end = Catch up with the richer rival who can soon repay all loans and end the game.
+
+## Moves as deeds, where the first word of a move is not a verb in its plain form, or not the only one
+
+deed-stop-raising = raised no more demand
+deed-visit = took the space “{ $space }” of the festival
+
+## Why what somebody else did matters to the reader
+
+matter-festival-visit = The space is taken until the end of the festival.
+matter-first-bid = Unless somebody overbids, a later action acquires the tile at this price.
+matter-overbid = Unless somebody overbids, a later action acquires the tile at this price.

@@ -1199,3 +1199,14 @@ feature-lead-at-hand = une avance à encaisser en finissant la partie
 aim-lead-at-hand = Quand vous êtes en tête, remboursez vos derniers emprunts et mettez fin à la partie.
 feature-rival-may-end = la protection contre une fin voulue par un rival
 aim-rival-may-end = Rattrapez le rival plus riche qui pourra bientôt tout rembourser et mettre fin à la partie.
+
+## Les coups accomplis, quand le premier mot du coup n’est pas un verbe simple, ou pas le seul
+
+deed-stop-raising = cessé d’augmenter la demande
+deed-visit = pris la case « { $space } » de la fête
+
+## Pourquoi ce que fait un autre compte pour qui lit
+
+matter-festival-visit = La case est prise jusqu’à la fin de la fête.
+matter-first-bid = Si personne ne surenchérit, une action suivante permet d’acquérir la tuile à ce prix.
+matter-overbid = Si personne ne surenchérit, une action suivante permet d’acquérir la tuile à ce prix.

@@ -38,7 +38,9 @@ class GrandCruGame(Game[GrandCru]):
     name = "grand-cru"
     prefix = "GC"
     players = range(2, 6)
+    further = 0
     end_rule = "GC-FIN-01"
+    never = frozenset({"no-such-column"})
     folder = Path(__file__).parent
     options_type = Options
     features = evaluation.FEATURES

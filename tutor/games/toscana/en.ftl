@@ -775,3 +775,27 @@ feature-production-to-come = the production you still have this round
 aim-production-to-come = Keep your production action for the right moment of this round.
 feature-hire-to-come = the hiring you still have this round
 aim-hire-to-come = Keep your hire action for the right moment of this round.
+
+## Moves as deeds, where the first word of a move is not a verb in its plain form, or not the only one
+
+deed-change-price = moved the price { of-good } by { $step }
+deed-no-deal = made no deal
+deed-offer-count =
+    { $cubes ->
+        [one] named 1 cube
+       *[other] named { $cubes } cubes
+    }
+deed-offer-price =
+    { $price ->
+        [0] asked for nothing in return
+        [one] named a price of 1 coin in all
+       *[other] named a price of { $price } coins in all
+    }
+deed-place-water = placed water on { $crossroads }
+deed-stop-placing = placed no more water and produced
+
+## Why what somebody else did matters to the reader
+
+matter-bought = A market warehouse that is empty at the price update makes its price rise.
+matter-placed = The space is no longer free.
+matter-sold = A market warehouse that is full at the price update makes its price fall.

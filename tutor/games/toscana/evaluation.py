@@ -6,8 +6,12 @@ the cubes that the pieces on the map can still make, and the pieces that the cub
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from itertools import accumulate
+from operator import mul
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tutor.games.toscana.box import ABANDONED, ACTIONS, GOODS, MASTER, WATER, Box
 from tutor.games.toscana.production import MoreWater
@@ -45,7 +49,11 @@ LATER_WATER: Final = 3
 WORKER_HARVEST: Final = 1.5
 MASTER_HARVEST: Final = 3.0
 
-HIRE, PRODUCTION, TRADE = range(len(ACTIONS))
+#: By the spent actions of a round, one bit each: whether hire, production and trade are still to come.
+TO_COME: Final = [
+    tuple([int(not spent >> action & 1) for action in range(len(ACTIONS))]) for spent in range(1 << len(ACTIONS))
+]
+NOTHING: Final = TO_COME[-1]
 
 
 def progress(state: Toscana) -> float:
@@ -62,80 +70,130 @@ def measure(state: Toscana, viewer: int) -> list[list[float]]:
     return [forecast.features(seat) for seat in range(state.players)]
 
 
+class Land:
+    """Who holds what on the map, worked out once: most moves change nothing about it. Equal maps share one."""
+
+    def __init__(self, box: Box, terrains: Sequence[int], owners: Sequence[int], pieces: Sequence[int]) -> None:
+        self.box = box
+        #: By seat, its spaces with their terrain and the cubes they yield; and how many wine masters stand there.
+        self.yields: dict[int, list[tuple[int, int, int]]] = defaultdict(list)
+        self.masters: dict[int, int] = defaultdict(int)
+        for space, owner in enumerate(owners):
+            if owner >= 0:
+                terrain = terrains[space]
+                table = box.abandoned_yields if terrain == ABANDONED else box.yields
+                self.yields[owner].append((space, terrain, table[pieces[space]]))
+                self.masters[owner] += pieces[space] == MASTER
+
+    def harvests(self, seat: int, units: list[float]) -> list[float]:
+        """Return the best that the pieces of a seat can bring with at most 0, 1, 2, … water cubes, less the water."""
+        return _harvests(self, seat, tuple(units))
+
+
+@lru_cache(maxsize=1 << 10)
+def _land(box: Box, terrains: tuple[int, ...], owners: tuple[int, ...], pieces: tuple[int, ...]) -> Land:
+    return Land(box, terrains, owners, pieces)
+
+
+@lru_cache(maxsize=1 << 13)
+def _harvests(land: Land, seat: int, units: tuple[float, ...]) -> list[float]:
+    box, cost = land.box, units[WATER]
+    prices = [*units, max(units)]  # an abandoned vineyard, the terrain after the goods, gives what is dearest
+    spaces = [(space, cubes * prices[terrain]) for space, terrain, cubes in land.yields[seat]]
+    gains = [total - cubes * cost for cubes, total in enumerate(_by_water(box, spaces))]
+    best = list(accumulate(gains, max))
+    most = max(box.places, LATER_WATER) + 1
+    return best + best[-1:] * (most - len(best))
+
+
+class Prices(NamedTuple):
+    """What a cube fetches, by good, as far as one seat knows."""
+
+    now: list[int]
+    #: After this round's update; what that is worth to somebody who must wait for it; and the better of both times.
+    next: list[int]
+    waiting: list[float]
+    either: list[float]
+
+
+@lru_cache(maxsize=1 << 12)
+def _prices(
+    box: Box, prices: tuple[int, ...], signs: tuple[int, ...], market: tuple[int, ...], acting: bool, chosen: int
+) -> Prices:
+    """Return the prices of now and after this round's update: all of it but the others' tasting tiles."""
+    top, value = box.top_price, box.sell_value
+    later = list(prices)
+    if acting:
+        later = [min(max(price + sign, 0), top) for price, sign in zip(prices, signs, strict=True)]
+        for good, stock in enumerate(market):
+            if stock == 0:
+                later[good] = min(later[good] + box.empty_step, top)
+            elif stock == box.market_places:
+                later[good] = max(later[good] + box.full_step, 0)
+    if chosen >= 0:
+        wine, step = box.faces[chosen]
+        good = GOODS.index(wine)
+        later[good] = min(max(later[good] + step, 0), top)
+    now, following = [value[price] for price in prices], [value[price] for price in later]
+    waiting = [WAITING * price for price in following]
+    return Prices(now, following, waiting, list(map(max, now, waiting)))
+
+
 class Forecast:
     """The prices and the time that are left, as one seat sees them; from them the worth of every player."""
 
     def __init__(self, state: Toscana, seat: int) -> None:
         self.state = state
-        #: By seat, its spaces with their terrain and the cubes they yield.
-        self.yields: list[list[tuple[int, int, int]]] = [[] for _ in range(state.players)]
-        box, terrains, pieces = state.box, state.map, state.pieces
-        for space, owner in enumerate(state.owners):
-            if owner >= 0:
-                terrain = terrains[space]
-                table = box.abandoned_yields if terrain == ABANDONED else box.yields
-                self.yields[owner].append((space, terrain, table[pieces[space]]))
+        box = state.box
+        self.land = _land(box, tuple(state.map), tuple(state.owners), tuple(state.pieces))
         #: Actions are still being played: the price update of this round is to come.
         self.acting = bool(state.stack) and not isinstance(state.stack[0], Reveal | EndRound)
-        rich = state.latched or any(winery.money >= state.box.money_trigger for winery in state.wineries)
-        self.rounds_left = 0 if rich or state.over else state.box.rounds - state.round
-        value = state.box.sell_value
-        self.now = [value[price] for price in state.prices]
-        self.next = [value[price] for price in self._next_prices(seat)]
-        self.waiting = [WAITING * price for price in self.next]
-        self.either = [max(now, later) for now, later in zip(self.now, self.waiting, strict=True)]
+        self.rounds_left = 0 if self._ending() else box.rounds - state.round
+        faces = tuple(state.prices), tuple(state.recommendations), tuple(state.market)
+        self.now, self.next, self.waiting, self.either = _prices(box, *faces, self.acting, state.wineries[seat].chosen)
 
-    def _next_prices(self, seat: int) -> list[int]:
-        """Return the prices after this round's update as far as the seat knows: all but the others' tasting tiles."""
-        state, box = self.state, self.state.box
-        top = box.top_price
-        prices = state.prices
-        if self.acting:
-            prices = [min(max(price + sign, 0), top) for price, sign in zip(prices, state.recommendations, strict=True)]
-            for good, stock in enumerate(state.market):
-                if stock == 0:
-                    prices[good] = min(prices[good] + box.empty_step, top)
-                elif stock == box.market_places:
-                    prices[good] = max(prices[good] + box.full_step, 0)
-        chosen = state.wineries[seat].chosen
-        if chosen < 0:
-            return prices
-        wine, step = box.faces[chosen]
-        good = GOODS.index(wine)
-        return [*prices[:good], min(max(prices[good] + step, 0), top), *prices[good + 1 :]]
+    def _ending(self) -> bool:
+        """Return whether this round is the last because somebody is rich enough."""
+        state = self.state
+        if state.latched or not state.stack:
+            return True
+        trigger = state.box.money_trigger
+        return any(winery.money >= trigger for winery in state.wineries)
 
     def features(self, seat: int) -> list[float]:
         """Return what a player has, feature by feature."""
-        state, winery = self.state, self.state.wineries[seat]
+        state, winery, land = self.state, self.state.wineries[seat], self.land
         money, goods = self._holdings(winery, seat)
-        acting, spent, left = self.acting, winery.spent, self.rounds_left
+        left, places = self.rounds_left, state.box.places
+        hiring, producing, tradable = TO_COME[winery.spent] if self.acting else NOTHING
         # who has not traded yet in this round may still sell at the prices of now
-        tradable = acting and not spent >> TRADE & 1
         units = self.either if tradable else self.waiting
-        stock = sum([count * price for count, price in zip(goods, self.waiting, strict=True)])
-        at_best = sum([count * price for count, price in zip(goods, units, strict=True)])
-        productions = left + (acting and not spent >> PRODUCTION & 1)
-        following, later = self._harvests(seat, goods, units)
-        spaces = self.yields[seat]
-        masters = sum([self.state.pieces[space] == MASTER for space, _, _ in spaces])
-        hiring = acting and not spent >> HIRE & 1
+        stock = sum(map(mul, goods, self.waiting))
+        productions = left + producing
+        following = later = 0.0
+        if productions:
+            best = land.harvests(seat, units)
+            following = best[goods[WATER]]
+            if productions > 1:
+                later = best[LATER_WATER] * (productions - 1)
+        hires = left + hiring
         # a piece that is hired in a later round comes too late for this round's production
-        harvests = left + (hiring and not spent >> PRODUCTION & 1)
+        harvests = left + hiring * producing
         return [
             float(money),
             1.0,
             stock,
-            at_best - stock,
-            goods[WATER] * min(productions, 1) * 1.0,
-            float(sum([count >= state.box.places for count in goods])),
-            following if productions else 0.0,
-            later * max(0, productions - 1),
-            len(spaces) * productions * 1.0,
-            masters * productions * 1.0,
-            self._hires(winery, goods, left + hiring, harvests),
-            (left + hiring) * 1.0,
+            sum(map(mul, goods, units)) - stock if tradable else 0.0,
+            float(goods[WATER]) if productions else 0.0,
+            float(sum([count >= places for count in goods])),
+            following,
+            later,
+            float(len(land.yields[seat]) * productions),
+            float(land.masters[seat] * productions),
+            self._hires(winery, goods, hires, harvests) if hires else 0.0,
+            float(hires),
             float(tradable),
-            float(acting and not spent >> PRODUCTION & 1),
+            float(producing),
             float(hiring),
         ]
 
@@ -152,19 +210,11 @@ class Forecast:
         box, goods = state.box, winery.goods.copy()
         touched = {space for number in state.placed for space in box.touches[number]}
         dearest = self.next.index(max(self.next))
-        for space, terrain, count in self.yields[seat]:
+        for space, terrain, count in self.land.yields[seat]:
             if space in touched:
                 good = dearest if terrain == ABANDONED else terrain
                 goods[good] += min(count, box.places - goods[good], state.bank[good])
         return winery.money, goods
-
-    def _harvests(self, seat: int, goods: list[int], units: list[float]) -> tuple[float, float]:
-        """Return what the pieces on the map should bring in the next production, and in each later one."""
-        cost = units[WATER]
-        prices = [*units, max(units)]  # an abandoned vineyard, the terrain after the goods, gives what is dearest
-        spaces = tuple([(space, cubes * prices[terrain]) for space, terrain, cubes in self.yields[seat]])
-        gains = [total - cubes * cost for cubes, total in enumerate(_by_water(self.state.box, spaces))]
-        return max(gains[: goods[WATER] + 1]), max(gains[: LATER_WATER + 1])
 
     def _hires(self, winery: Winery, goods: list[int], hires: int, harvests: int) -> float:
         """Return what the cubes in the warehouse are worth beyond their price, because they pay for pieces."""
@@ -180,11 +230,10 @@ class Forecast:
         return total
 
 
-@lru_cache(maxsize=1 << 14)
-def _by_water(box: Box, spaces: tuple[tuple[int, float], ...]) -> list[float]:
+def _by_water(box: Box, spaces: Sequence[tuple[int, float]]) -> list[float]:
     """Return the value of a harvest with 0, 1, 2, … water cubes, each placed where it adds most.
 
-    `spaces` are a player's, each with the value of its yield. Remembered, because most moves change neither.
+    `spaces` are a player's, each with the value of its yield.
     """
     corners = _corners(box)
     adds = [0.0] * len(box.touches)

@@ -820,3 +820,27 @@ feature-production-to-come = la production qu’il vous reste dans cette manche
 aim-production-to-come = Gardez votre action de production pour le bon moment de cette manche.
 feature-hire-to-come = l’embauche qu’il vous reste dans cette manche
 aim-hire-to-come = Gardez votre action d’embauche pour le bon moment de cette manche.
+
+## Les coups accomplis, quand le premier mot du coup n’est pas un verbe simple, ou pas le seul
+
+deed-change-price = changé le prix { of-good } de { $step }
+deed-no-deal = choisi de ne rien échanger
+deed-offer-count =
+    { $cubes ->
+        [one] nommé { $cubes } cube
+       *[other] nommé { $cubes } cubes
+    }
+deed-offer-price =
+    { $price ->
+        [0] proposé de ne rien payer
+        [one] nommé un prix de { $price } pièce en tout
+       *[other] nommé un prix de { $price } pièces en tout
+    }
+deed-place-water = posé de l’eau en { $crossroads }
+deed-stop-placing = cessé de poser de l’eau et produit
+
+## Pourquoi ce que fait un autre compte pour qui lit
+
+matter-bought = Un stock du marché qui est vide à la mise à jour des prix fait monter son prix.
+matter-placed = La case n’est plus libre.
+matter-sold = Un stock du marché qui est plein à la mise à jour des prix fait baisser son prix.

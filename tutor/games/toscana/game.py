@@ -39,6 +39,7 @@ class ToscanaGame(Game[Toscana]):
     foresight = 2
     features = evaluation.FEATURES
     end_rule = "TO-END-01"
+    never = frozenset({"no-player-trading", "replace-players"})
     folder = Path(__file__).parent
     options_type = Options
     frames = (

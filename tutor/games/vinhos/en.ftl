@@ -1445,6 +1445,8 @@ feature-building-tiles = your other action tiles
 aim-building-tiles = Use your action tiles: each is a small action on top of the one you take.
 feature-used-tiles = action tiles that will be turned up again
 aim-used-tiles = Use action tiles before years 4 and 6: then they are turned up again.
+feature-awards = awards towards your title
+aim-awards = Think of your title: won fairs, full estates and no barrel left with the magnates bring awards.
 feature-account-points = VP for your account
 aim-account-points = End with 20 or more on your account: that brings 18 VP.
 feature-account = the balance of your account
@@ -1461,3 +1463,36 @@ feature-multipliers-in-reach = multipliers your barrels can reach
 aim-multipliers-in-reach = Move barrels from the magnates to multipliers that count what you have much of; each costs a wine.
 feature-multipliers-in-prospect = multipliers for barrels in your stock
 aim-multipliers-in-prospect = Bring barrels to the magnates whose multipliers suit you.
+
+## Moves as deeds, where the first word of a move is not a verb in its plain form, or not the only one
+
+deed-choose-slot =
+    { $slot ->
+        [1] chose the first slot
+       *[other] chose the second slot
+    }
+deed-export-to = exported it to column { $column }, row { $row }
+deed-leave-fair = passed and bought no more tiles at this fair
+deed-leave-game = used no more benefits
+deed-move-to = moved to { $space }
+deed-pick-wine = chose the wine on estate { $estate }, slot { $slot }
+deed-place-workers = placed { $number } of them here
+deed-sell-for = sold it on space { $value }
+deed-stay = stayed on Pass / Press Release
+deed-stop = went no further
+deed-use-cubes =
+    { $cubes ->
+        [0] removed no cube
+        [one] removed 1 cube
+       *[other] removed { $cubes } cubes
+    }
+
+## Why what somebody else did matters to the reader
+
+matter-booth-taken = The booth is taken.
+matter-exported = The space of the export area is taken.
+matter-marker-moves =
+    { $space-id ->
+        [pass] { "" }
+       *[other] Whoever moves there while the marker stands on it pays for that.
+    }

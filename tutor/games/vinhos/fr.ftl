@@ -1460,6 +1460,8 @@ feature-building-tiles = vos autres tuiles action
 aim-building-tiles = Jouez vos tuiles action : chacune ajoute une petite action à la vôtre.
 feature-used-tiles = les tuiles action qui seront retournées face visible
 aim-used-tiles = Jouez vos tuiles action avant les années 4 et 6 : elles sont alors retournées face visible.
+feature-awards = les récompenses pour votre titre
+aim-awards = Pensez à votre titre : foires gagnées, domaines complets, aucun tonneau laissé aux magnats.
 feature-account-points = les PV de votre compte
 aim-account-points = Terminez avec 20 ou plus sur le compte : cela rapporte 18 PV.
 feature-account = le solde de votre compte
@@ -1476,3 +1478,36 @@ feature-multipliers-in-reach = les multiplicateurs que vos tonneaux atteignent
 aim-multipliers-in-reach = Menez vos tonneaux aux multiplicateurs qui comptent vos points forts ; chacun coûte un vin.
 feature-multipliers-in-prospect = les multiplicateurs promis à vos tonneaux
 aim-multipliers-in-prospect = Amenez des tonneaux chez les magnats dont les multiplicateurs vous conviennent.
+
+## Les coups accomplis, quand le premier mot du coup n’est pas un verbe simple, ou pas le seul
+
+deed-choose-slot =
+    { $slot ->
+        [1] choisi la première case
+       *[other] choisi la deuxième case
+    }
+deed-export-to = exporté ce vin en colonne { $column }, ligne { $row }
+deed-leave-fair = passé, sans plus acheter de tuiles à cette foire
+deed-leave-game = renoncé aux autres bénéfices
+deed-move-to = déplacé son jeton sur { $space }
+deed-pick-wine = choisi le vin du domaine { $estate }, case { $slot }
+deed-place-workers = placé { $number } d’entre eux ici
+deed-sell-for = vendu ce vin sur la case { $value }
+deed-stay = laissé son jeton sur Passer / Communiqué de presse
+deed-stop = choisi d’en rester là
+deed-use-cubes =
+    { $cubes ->
+        [0] choisi de ne retirer aucun cube
+        [one] retiré { $cubes } cube
+       *[other] retiré { $cubes } cubes
+    }
+
+## Pourquoi ce que fait un autre compte pour qui lit
+
+matter-booth-taken = Le stand est pris.
+matter-exported = La case de la zone d’exportation est prise.
+matter-marker-moves =
+    { $space-id ->
+        [pass] { "" }
+       *[other] Qui s’y rend tant que le jeton s’y trouve paie pour cela.
+    }

@@ -9,6 +9,7 @@ from typing import Any
 
 from tutor.core.examples import Example
 from tutor.core.game import Game
+from tutor.core.judgement import weigh
 from tutor.core.words import Resource
 from tutor.games.vinhos import (
     abilities,
@@ -42,6 +43,9 @@ from tutor.games.vinhos import (
     year,
 )
 from tutor.games.vinhos.box import Box
+from tutor.games.vinhos.judging.lacerda import opponent
+from tutor.games.vinhos.judging.moment import progress
+from tutor.games.vinhos.judging.sight import look
 from tutor.games.vinhos.names import RESERVE, SPECIAL_VINTAGE
 from tutor.games.vinhos.options import ReserveOptions, SpecialVintageOptions
 from tutor.games.vinhos.state import Vinhos
@@ -112,6 +116,7 @@ class VinhosGame(Game[Vinhos]):
     prefix = "VC"
     folder = Path(__file__).parent
     end_rule = "VC-END-02"
+    never = frozenset({"outside-frame"})
     foresight = 2
 
     @property
@@ -138,7 +143,7 @@ class VinhosGame(Game[Vinhos]):
 
     def progress(self, state: Vinhos) -> float:
         """Return how far the game has come, in actions."""
-        return evaluation.progress(state)
+        return progress(state)
 
     def measure(self, state: Vinhos, viewer: int) -> list[list[float]]:
         """Return the features of every player, as one of them knows the position."""
@@ -159,6 +164,7 @@ class SpecialVintageGame(VinhosGame):
     """Special Vintage 2016 for 2 to 4 players, or for one against Lacerda."""
 
     name = "vinhos-2016"
+    afresh = True
     rules_edition = SPECIAL_VINTAGE
     features = evaluation.SPECIAL_FEATURES
     players = range(1, 5)
@@ -189,7 +195,15 @@ class SpecialVintageGame(VinhosGame):
 
     def opponent(self, state: Vinhos) -> float | None:
         """Return the VP that Lacerda should end with, where one plays against him."""
-        return evaluation.opponent(state) if state.solo else None
+        return opponent(state, look(state, 0)) if state.solo else None
+
+    def worths(self, state: Vinhos, viewer: int) -> list[float]:
+        """Return the VP that everybody should end with; you and Lacerda are seen with one look."""
+        if not state.solo or state.over:
+            return super().worths(state, viewer)
+        sight = look(state, viewer)
+        row = self.learned.judgement(1).row(self.progress(state))
+        return [weigh(row, evaluation.vectors(state, sight)[0]), opponent(state, sight)]
 
 
 class ReserveGame(VinhosGame):

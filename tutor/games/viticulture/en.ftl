@@ -1988,6 +1988,7 @@ feature-second-order = your second order
 feature-other-orders = your other orders
 feature-stock-for-orders = vines and wines for new orders
 feature-workers-at-hand = workers at hand
+feature-workers-to-spare = workers with little to do
 feature-workers-to-come = workers for the years to come
 feature-next-worker = lira for training
 feature-grande = your grande at hand
@@ -2005,6 +2006,7 @@ feature-trellis = your trellis
 feature-irrigation = your irrigation
 feature-summer-visitors = summer visitors in hand
 feature-winter-visitors = winter visitors in hand
+feature-visitors-to-come = visitors that falls still bring
 feature-plantable-vines = vines you can plant
 feature-waiting-vines = vines that wait for a structure
 feature-vineyard = what your fields bear
@@ -2024,6 +2026,7 @@ aim-second-order = Work towards a second order with vines and wines that the fir
 aim-other-orders = Keep more orders within reach, so that no wine is left over.
 aim-stock-for-orders = Build up vines, grapes and wines with which a new order could be filled soon.
 aim-workers-at-hand = Keep workers at hand for the winter: harvest, wine and orders need them.
+aim-workers-to-spare = Send workers out in summer too: a winter has good work for few of them.
 aim-workers-to-come = Train workers early: each one acts in every year that follows.
 aim-next-worker = Keep 4 lira and a worker for the winter, to train another worker.
 aim-grande = Keep your grande for an action that may be full when you need it.
@@ -2041,6 +2044,7 @@ aim-trellis = Build the trellis, so that more of the vines can be planted.
 aim-irrigation = Build the irrigation, so that the better vines can be planted.
 aim-summer-visitors = Collect good summer visitors, and play them while there are summers left.
 aim-winter-visitors = Collect good winter visitors, and play them while there are winters left.
+aim-visitors-to-come = Each fall brings a visitor: keep a season to play it in.
 aim-plantable-vines = Draw vines that you can plant at once.
 aim-waiting-vines = Build what the vines in your hand need.
 aim-vineyard = Plant red and white vines early: a good field can be harvested every year.
@@ -2054,3 +2058,29 @@ aim-cards-too-many = Play cards before the year ends: above 7 they must be disca
 aim-tokens = Keep bonus tokens for the actions whose bonus is worth most to you.
 aim-rows-kept = Use the rows that draw cards early; keep the point and the worker for later.
 aim-early-turn = Wake up early when you need an action that others want too.
+
+## Moves as deeds, where the first word of a move is not a verb in its plain form, or not the only one
+
+deed-put-token = put it on the slot of value { $value }
+deed-stop = went no further
+deed-take-action = took the action “{ $action }”
+deed-wake-up =
+    { $deck-id ->
+        [summer] put the rooster on row { $row } and drew a summer visitor
+        [winter] put the rooster on row { $row } and drew a winter visitor
+       *[other] put the rooster on row { $row }
+    }
+
+## Why what somebody else did matters to the reader
+
+matter-passed = One rival fewer for the free spaces of this season.
+matter-placed =
+    { $action-id ->
+        [gain_1_lira] { "" }
+        [yoke] { "" }
+       *[other] { $place-id ->
+            [overflow] The grande worker stands beside the spaces and takes none away.
+           *[other] The space is taken until the year ends.
+        }
+    }
+matter-woke-up = The row is taken for this year.

@@ -156,14 +156,14 @@ wine-sparkling = champagne
 
 action-draw-vine = Piocher une vigne
 action-give-tour = Faire visiter le domaine
-action-build-structure = Construire une infrastructure
+action-build-structure = Construire
 action-plant-vine = Planter
-action-play-summer-visitor = Jouer un saisonnier d’été
-action-sell-grapes-or-field = Vendre des cépages ou acheter/vendre un champ
+action-play-summer-visitor = Saisonnier d’été
+action-sell-grapes-or-field = Vendre ou racheter
 action-draw-order = Piocher une commande
 action-harvest-field = Vendanger
 action-train-worker = Former un ouvrier
-action-play-winter-visitor = Jouer un saisonnier d’hiver
+action-play-winter-visitor = Saisonnier d’hiver
 action-make-wine = Faire du vin
 action-fill-order = Remplir une commande
 action-gain-1-lira = Charrette
@@ -1731,7 +1731,7 @@ unit-ready =
     }
 unit-structure = { $structure }
 unit-wine = { $wine } de valeur { $value }
-unit-grape = raisin { $colour } de valeur { $value }
+unit-grape = cépage { $colour } de valeur { $value }
 unit-vines =
     { $count ->
         [one] vigne dans les champs
@@ -1956,8 +1956,8 @@ card-corrected = { $text } Votre fichier de données modifie cette carte : { $c
 
 ## Le navigateur de cartes : les piles, ce que les cartes coûtent et font, et leurs nombres
 
-deck-mama = mamas
-deck-papa = papas
+deck-mama = Mères
+deck-papa = Pères
 deck-automa = cartes Automa
 automa-card = Carte Automa { $number }
 
@@ -2016,6 +2016,7 @@ feature-second-order = votre deuxième commande
 feature-other-orders = vos autres commandes
 feature-stock-for-orders = vignes et vins pour de nouvelles commandes
 feature-workers-at-hand = les ouvriers disponibles
+feature-workers-to-spare = les ouvriers sans emploi utile
 feature-workers-to-come = les ouvriers des années à venir
 feature-next-worker = les lires pour former un ouvrier
 feature-grande = votre grand ouvrier disponible
@@ -2033,6 +2034,7 @@ feature-trellis = votre treillis
 feature-irrigation = votre irrigation
 feature-summer-visitors = les saisonniers d’été en main
 feature-winter-visitors = les saisonniers d’hiver en main
+feature-visitors-to-come = les saisonniers des automnes à venir
 feature-plantable-vines = les vignes que vous pouvez planter
 feature-waiting-vines = les vignes qui attendent une infrastructure
 feature-vineyard = ce que portent vos champs
@@ -2052,6 +2054,7 @@ aim-second-order = Préparez une deuxième commande avec ce dont la première n�
 aim-other-orders = Gardez d’autres commandes à portée, pour qu’aucun vin ne reste inutile.
 aim-stock-for-orders = Ayez des vignes, des cépages et des vins pour remplir bientôt une nouvelle commande.
 aim-workers-at-hand = Gardez des ouvriers pour l’hiver : vendange, vin et commandes en demandent.
+aim-workers-to-spare = Envoyez aussi des ouvriers en été : l’hiver n’a du bon travail que pour quelques-uns.
 aim-workers-to-come = Formez tôt des ouvriers : chacun agit toutes les années suivantes.
 aim-next-worker = Gardez 4 lires et un ouvrier pour l’hiver, afin d’en former un autre.
 aim-grande = Gardez votre grand ouvrier pour une action qui risque d’être complète.
@@ -2069,6 +2072,7 @@ aim-trellis = Construisez le treillis, pour pouvoir planter davantage de vignes.
 aim-irrigation = Construisez l’irrigation, pour pouvoir planter les meilleures vignes.
 aim-summer-visitors = Réunissez de bons saisonniers d’été, et jouez-les tant qu’il reste des étés.
 aim-winter-visitors = Réunissez de bons saisonniers d’hiver, et jouez-les tant qu’il reste des hivers.
+aim-visitors-to-come = Chaque automne apporte un saisonnier : gardez une saison pour le jouer.
 aim-plantable-vines = Piochez des vignes que vous pouvez planter tout de suite.
 aim-waiting-vines = Construisez ce que demandent les vignes de votre main.
 aim-vineyard = Plantez tôt du rouge et du blanc : un bon champ se vendange chaque année.
@@ -2082,3 +2086,29 @@ aim-cards-too-many = Jouez vos cartes avant la fin de l’année : au-delà de 
 aim-tokens = Gardez les jetons bonus pour les actions dont le bonus vous sert le plus.
 aim-rows-kept = Prenez tôt les niveaux qui font piocher ; gardez le point et l’ouvrier pour plus tard.
 aim-early-turn = Réveillez-vous tôt quand d’autres veulent la même action que vous.
+
+## Les coups accomplis, quand le premier mot du coup n’est pas un verbe simple, ou pas le seul
+
+deed-put-token = posé ce jeton sur l’emplacement de valeur { $value }
+deed-stop = choisi d’en rester là
+deed-take-action = réalisé l’action « { $action } »
+deed-wake-up =
+    { $deck-id ->
+        [summer] posé le coq sur le niveau { $row } et pioché un saisonnier d’été
+        [winter] posé le coq sur le niveau { $row } et pioché un saisonnier d’hiver
+       *[other] posé le coq sur le niveau { $row }
+    }
+
+## Pourquoi ce que fait un autre compte pour qui lit
+
+matter-passed = Un rival de moins pour les emplacements libres de cette saison.
+matter-placed =
+    { $action-id ->
+        [gain_1_lira] { "" }
+        [yoke] { "" }
+       *[other] { $place-id ->
+            [overflow] Le grand ouvrier se tient à côté des emplacements et n’en occupe aucun.
+           *[other] L’emplacement est pris jusqu’à la fin de l’année.
+        }
+    }
+matter-woke-up = Le niveau est pris pour cette année.

@@ -45,6 +45,7 @@ class ViticultureGame(Game[Viticulture]):
     prefix = "VI"
     players = range(1, 7)
     end_rule = "VI-END-01"
+    never = frozenset({"space-closed"})
     folder = Path(__file__).parent
     options_type = Options
     features = evaluation.FEATURES
@@ -152,6 +153,10 @@ class ViticultureGame(Game[Viticulture]):
     def measure(self, state: Viticulture, viewer: int) -> list[list[float]]:
         """Return the features of every seat, as one of them may know the position."""
         return evaluation.measure(self.tables, state, viewer)
+
+    def stage(self, state: Viticulture) -> int | None:
+        """Return the year: a position in summer and one in the next year cannot be compared."""
+        return state.year if state.players == 1 else None
 
     def opponent(self, state: Viticulture) -> float:
         """Return the points of the Automa, which a solo player must beat."""

@@ -87,7 +87,7 @@ def in_hand(box: Box, view: Mapping[str, Any]) -> list[tuple[str, Face, int]]:
 
 
 def _round(scene: Scene, words: Words, box: Box, number: int, current: str, fast: bool) -> None:
-    scene.rect("bar-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("bar-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-region-bar"))
     scene.text("round", X + 16, Y + 24, words("board-round", round=number, phase=current), "vb-title", size=18)
     scene.text("phase", X + 16, Y + 44, words("board-phase", phase=current, fast=fast), "vb-quiet", size=14)
     tip = words("board-round-tip", round=number, phase=current)

@@ -665,3 +665,42 @@ board-kept-tip =
         [one] 1
        *[other] { $count }
     } { $token }: { what-token }.
+
+# Things looked at closely: what they are worth to whom now
+worth-coins =
+    { $mine ->
+        [yes] You have { $amount } Fr.
+       *[no] { $owner } has { $amount } Fr.
+    }
+worth-level =
+    { $mine ->
+        [yes] Your prestige level: { $level }.
+       *[no] Prestige level of { $owner }: { $level }.
+    }
+worth-road =
+    { $mine ->
+        [yes] { $count ->
+            [0] You have no worker on this road.
+           *[other] Your farthest worker on this road is on space { $space }.
+        }
+       *[no] { $count ->
+            [0] { $owner } has no worker on this road.
+           *[other] The farthest worker of { $owner } on this road is on space { $space }.
+        }
+    }
+worth-champagne =
+    { $mine ->
+        [yes] { $count ->
+            [0] You have no champagne to sell.
+            [one] You have { $count } champagne tile to sell.
+           *[other] You have { $count } champagne tiles to sell.
+        }
+       *[no] { $count ->
+            [0] { $owner } has no champagne to sell.
+            [one] { $owner } has { $count } champagne tile to sell.
+           *[other] { $owner } has { $count } champagne tiles to sell.
+        }
+    }
+
+# The parts of the board, for the map of it
+board-region-bar = Round and actions

@@ -202,7 +202,7 @@ board-supply-tip = Tuiles récolte { $variety } dans la réserve : { $parts }.
 board-village = Le village
 board-taken-tip =
     { $taken ->
-        [yes] { " " }Cet avantage a été pris pendant cette action.
+        [yes] { " " }Ce bénéfice a été pris pendant cette action.
        *[no] { "" }
     }
 board-tile-stack = pile { $stack } de tuiles récolte
@@ -676,3 +676,42 @@ board-kept-tip =
         [yes] Vous gardez
        *[no] { $owner } garde
     } { $count } { $token } : { what-token }.
+
+# Ce que l’on regarde de près : ce que cela vaut à qui en ce moment
+worth-coins =
+    { $mine ->
+        [yes] Vous avez { $amount } Fr.
+       *[no] { $owner } a { $amount } Fr.
+    }
+worth-level =
+    { $mine ->
+        [yes] Votre niveau de prestige : { $level }.
+       *[no] Niveau de prestige de { $owner } : { $level }.
+    }
+worth-road =
+    { $mine ->
+        [yes] { $count ->
+            [0] Vous n’avez pas d’ouvrier sur cette route.
+           *[other] Votre ouvrier le plus éloigné sur cette route est sur la case { $space }.
+        }
+       *[no] { $count ->
+            [0] { $owner } n’a pas d’ouvrier sur cette route.
+           *[other] L’ouvrier le plus éloigné de { $owner } sur cette route est sur la case { $space }.
+        }
+    }
+worth-champagne =
+    { $mine ->
+        [yes] { $count ->
+            [0] Vous n’avez pas de champagne à vendre.
+            [one] Vous avez { $count } tuile champagne à vendre.
+           *[other] Vous avez { $count } tuiles champagne à vendre.
+        }
+       *[no] { $count ->
+            [0] { $owner } n’a pas de champagne à vendre.
+            [one] { $owner } a { $count } tuile champagne à vendre.
+           *[other] { $owner } a { $count } tuiles champagne à vendre.
+        }
+    }
+
+# Les parties du plateau, pour son plan
+board-region-bar = Manche et actions

@@ -136,7 +136,9 @@ def _card(
 ) -> None:  # fmt: skip
     """Draw an own card in full."""
     name = f"aim-{seat}-{place + 1}"
-    objectives.face(scene, words, box, name, card, x, y, width, objectives.TALL, objectives.SCORED if scored else "")
+    with scene.piece(f"objective-{card}" if card else ""):
+        state = objectives.SCORED if scored else ""
+        objectives.face(scene, words, box, name, card, x, y, width, objectives.TALL, state)
     _hit(scene, words, box, name, seat, card, scored, x, y, width, objectives.TALL)
 
 
@@ -147,11 +149,12 @@ def _chip(
     """Draw a card by its name only."""
     name = f"aim-{seat}-{place + 1}"
     ground = "vb-none" if not card else "vb-aim vb-scored" if scored else "vb-aim"
-    scene.rect(f"{name}-card", x, y, width, 20, ground, rx=5)
     room = width - (26 if scored else 10)
     title = clipped(words("board-objective", objective=card), room) if card else ""
-    scene.text(f"{name}-title", x + 5, y + 14.5, title, "vb-tight vb-quiet" if scored else "vb-tight", size=SMALL)
-    scene.symbol(f"{name}-scored", "chosen" if scored else "none", x + width - 18, y + 3, 14, "vb-green-token")
+    with scene.piece(f"objective-{card}" if card else ""):
+        scene.rect(f"{name}-card", x, y, width, 20, ground, rx=5)
+        scene.text(f"{name}-title", x + 5, y + 14.5, title, "vb-tight vb-quiet" if scored else "vb-tight", size=SMALL)
+        scene.symbol(f"{name}-scored", "chosen" if scored else "none", x + width - 18, y + 3, 14, "vb-green-token")
     _hit(scene, words, box, name, seat, card, scored, x, y, width, 20)
 
 

@@ -93,7 +93,7 @@ def _standing(box: Box, maison: Mapping[str, Any]) -> tuple[int, int, int, int, 
 def _frame(
     scene: Scene, words: Words, box: Box, seat: int, turn: bool, x: float, y: float, width: float, tall: float
 ) -> None:
-    scene.rect(f"maison-{seat}", x, y, width, tall, "vb-panel", rx=12)
+    scene.rect(f"maison-{seat}", x, y, width, tall, "vb-panel", rx=12, region=words.name(seat))
     scene.rect(f"own-{seat}", x, y, width, tall, f"vb-own vb-p{seat}" if words.mine(seat) else "vb-none", rx=12)
     scene.rect(f"turn-{seat}", x, y, width, tall, "vb-turn" if turn else "vb-none", rx=12)
     band = 20 if tall == LARGE else 12

@@ -68,7 +68,7 @@ def on_table(box: Box, view: Mapping[str, Any]) -> tuple[list[str], list[str]]:
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("offer-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("offer-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-offer"))
     scene.text("offer-title", X + 14, Y + 26, words("board-offer"), "vb-title", size=17)
     above, below = (
         in_two(words("board-reconstructed"), LEFT - X - 20) if reconstructed(box, "objective_card") else ("", "")
@@ -100,7 +100,8 @@ def _offered(
     x, y = LEFT + pitch * column, TOP + (TALL + GAP) * row
     name = f"offer-{place + 1}"
     tall = ROOMY if roomy else TALL
-    face(scene, words, box, name, card, x, y, width, tall, "vb-picked-card" if picked else "")
+    with scene.piece(f"objective-{card}" if card else ""):
+        face(scene, words, box, name, card, x, y, width, tall, "vb-picked-card" if picked else "")
     if card:
         scene.rect(name, x, y, width, tall, "vg-hit", rx=7, tip=sentence(words, box, card),
                    label=words("board-objective", objective=card), target=f"objective-{card}")  # fmt: skip

@@ -33,7 +33,7 @@ def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> N
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("prestige-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("prestige-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-prestige"))
     scene.symbol("prestige-sign", "flute", X + 12, Y + 5, 24, "vb-prestige")
     scene.text("prestige-title", X + 42, Y + 24, words("board-prestige"), "vb-title", size=17)
     note = words("board-reconstructed") if reconstructed(box, "prestige_track") else ""

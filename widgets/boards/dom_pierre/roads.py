@@ -48,7 +48,7 @@ def holder(box: Box, view: Mapping[str, Any], players: int, road: int, space: in
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("roads-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("roads-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-roads"))
     scene.text("roads-title", X + 14, Y + 24, words("board-roads"), "vb-title", size=17)
     note = words("board-reconstructed") if reconstructed(box, "market_card") else ""
     scene.text("roads-note", CARD - 10, Y + 23, note, "vb-quiet vb-tight", size=SMALL, anchor="end")

@@ -39,7 +39,7 @@ def draw(painter: Painter, scene: Scene, view: Mapping[str, Any]) -> None:
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("village-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("village-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-village"))
     scene.symbol("village-sign", "hamlet", X + 12, Y + 6, 24, "vb-tool")
     scene.text("village-title", X + 42, Y + 24, words("board-village"), "vb-title", size=17)
     scene.line("village-line", X + 10, SUPPLY - 4, X + WIDTH - 10, SUPPLY - 4, "vb-divide")

@@ -38,7 +38,7 @@ def _size(box: Box) -> float:
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("vineyard-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("vineyard-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-vineyard"))
     scene.text("vineyard-title", X + 14, Y + 24, words("board-vineyard"), "vb-title", size=17)
     size = _size(box)
     for column in range(1, box.width + 1):

@@ -39,7 +39,7 @@ def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> N
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("auction-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("auction-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-auctions"))
     scene.text("display-title", X + 14, 101, words("board-display"), "vb-title", size=17)
     scene.text("auction-title", COLUMN, 99, words("board-auctions"), "vb-title", size=17)
     scene.line("auction-line", COLUMN - 10, Y + 12, COLUMN - 10, Y + HEIGHT - 12, "vb-divide")

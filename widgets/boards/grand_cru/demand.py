@@ -25,7 +25,7 @@ def draw(painter: Painter, scene: Scene, view: Mapping[str, Any]) -> None:
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("demand-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("demand-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-demand"))
     scene.text("demand-title", X + 11, 101, words("board-demand"), "vb-title", size=15.5)
     for name, y in (("price", LADDER + 80), ("supply", SUPPLY + 16)):
         scene.text(f"caption-{name}", X + 12, y, words("board-caption", row=name), "vb-quiet", size=14)

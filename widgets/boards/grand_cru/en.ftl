@@ -115,17 +115,23 @@ board-act =
         [improvement] Improve
        *[pass] Pass
     }
+board-act-name =
+    { $act-id ->
+        [improvement] Use an improvement
+        [pass] Pass
+       *[other] { $action }
+    }
 board-act-tip =
     { $act-id ->
-        [first_bid] First bid: put a tile of the display up for auction, for { $least } to { $most } francs.
-        [overbid] Overbid: in a column, bid more than another player, at most { $most } francs.
-        [acquire] Acquire: pay the price of your own bid and take the tile.
-        [buy] Buy directly: for { board-francs-price }, take any tile of the display or of an auction column.
-        [raise_demand] Raise demand: move the demand marker of one variety one space up.
-        [harvest] Harvest: for { board-francs-cost }, take a cube off your vines into barrel { $barrel }.
-        [sell] Sell wine: sell mature cubes of one variety from one barrel; its demand then falls by one space.
-        [improvement] Use an improvement: turn over one of your improvement tiles, alone or with the harvest or sale it belongs to.
-       *[pass] Pass: no more actions in this phase of the year; at the festival, no more special actions.
+        [first_bid] { board-act-name }: put a tile of the display up for auction, for { $least } to { $most } francs.
+        [overbid] { board-act-name }: in a column, bid more than another player, at most { $most } francs.
+        [acquire] { board-act-name }: pay the price of your own bid and take the tile.
+        [buy] { board-act-name }: for { board-francs-price }, take any tile of the display or of an auction column.
+        [raise_demand] { board-act-name }: move the demand marker of one variety one space up.
+        [harvest] { board-act-name }: for { board-francs-cost }, take a cube off your vines into barrel { $barrel }.
+        [sell] { board-act-name }: sell mature cubes of one variety from one barrel; its demand then falls by one space.
+        [improvement] { board-act-name }: turn over one of your improvement tiles, alone or with the harvest or sale it belongs to.
+       *[pass] { board-act-name }: no more actions in this phase of the year; at the festival, no more special actions.
     }
 
 # Display and auctions
@@ -428,3 +434,45 @@ board-improvement-tip =
         }
        *[other] { $count }, of which { $ready } ready.
     }
+
+# Things looked at closely: what they cost, and what they are worth to whom now
+cost-tile = By auction from { $least }, or at once for { board-francs-price }.
+cost-festival = { board-some-points }, and an action pawn.
+worth-cube = A cube brings { board-francs-amount } now.
+worth-mature =
+    { $mine ->
+        [yes] You have { $count ->
+            [0] none of it to sell.
+            [one] { $count } mature cube: { board-francs-amount } now.
+           *[other] { $count } mature cubes: up to { board-francs-amount } now.
+        }
+       *[no] { $owner } has { $count ->
+            [0] none of it to sell.
+            [one] { $count } mature cube: { board-francs-amount } now.
+           *[other] { $count } mature cubes: up to { board-francs-amount } now.
+        }
+    }
+worth-growers =
+    { $count ->
+        [0] Nobody grows it.
+       *[other] Grown by { $player }.
+    }
+worth-owners =
+    { $count ->
+        [0] Nobody has one.
+       *[other] Owned by { $player }.
+    }
+worth-prestige =
+    { $mine ->
+        [yes] You have { board-some-points }.
+       *[no] { $owner } has { board-some-points }.
+    }
+worth-debts =
+    { $mine ->
+        [yes] Your loans: { $count }, with { board-francs-interest } of interest.
+       *[no] Loans of { $owner }: { $count }, with { board-francs-interest } of interest.
+    }
+
+# The parts of the board, for the map of it
+board-region-year = Year and actions
+board-region-tracks = Prestige and loans

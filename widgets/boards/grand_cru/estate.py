@@ -78,7 +78,7 @@ def status(view: Mapping[str, Any], seat: int) -> str:
 
 def _frame(scene: Scene, words: Words, box: Box, seat: int, turn: bool, lane: float, y: float) -> None:
     tall = _tall(lane)
-    scene.rect(f"estate-{seat}", X, y, WIDTH, tall, "vb-panel", rx=12)
+    scene.rect(f"estate-{seat}", X, y, WIDTH, tall, "vb-panel", rx=12, region=words.name(seat))
     scene.rect(f"own-{seat}", X, y, WIDTH, tall, f"vb-own vb-p{seat}" if words.mine(seat) else "vb-none", rx=12)
     scene.rect(f"turn-{seat}", X, y, WIDTH, tall, "vb-turn" if turn else "vb-none", rx=12)
     scene.path(f"band-{seat}", f"M{X + 12} {y}h8v{tall}h-8a12 12 0 0 1-12-12v{24 - tall}a12 12 0 0 1 12-12Z",

@@ -24,7 +24,7 @@ def draw(painter: Painter, scene: Scene, view: Mapping[str, Any]) -> None:
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("festival-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("festival-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-festival"))
     scene.text("festival-title", X + 14, Y + 25, words("board-festival"), "vb-title", size=17)
     scene.text(
         "festival-note", X + WIDTH - 12, Y + 25, words("board-festival-note"), "vb-quiet", size=13.2, anchor="end"

@@ -115,17 +115,23 @@ board-act =
         [improvement] Aménager
        *[pass] Passer
     }
+board-act-name =
+    { $act-id ->
+        [improvement] Utiliser un aménagement
+        [pass] Passer
+       *[other] { $action }
+    }
 board-act-tip =
     { $act-id ->
-        [first_bid] Première enchère : mettez aux enchères une tuile de l’offre, pour { $least } à { $most } francs.
-        [overbid] Surenchérir : dans une colonne, misez plus qu’un autre joueur, { $most } francs au plus.
-        [acquire] Acquérir : payez le prix de votre enchère et prenez la tuile.
-        [buy] Acheter directement : pour { board-francs-price }, prenez n’importe quelle tuile de l’offre ou d’une colonne d’enchères.
-        [raise_demand] Augmenter la demande : montez d’une case le marqueur de cours d’un cépage.
-        [harvest] Vendange : pour { board-francs-cost }, mettez un cube de vos vignes dans le tonneau { $barrel }.
-        [sell] Vendre du vin : vendez des cubes arrivés à maturation d’un cépage et d’un tonneau ; sa demande baisse ensuite d’une case.
-        [improvement] Utiliser un aménagement : retournez l’une de vos tuiles aménagement, seule ou avec la vendange ou la vente à laquelle elle se joint.
-       *[pass] Passer : plus d’action dans cette phase de l’année ; à la fête du vin, plus d’action spéciale.
+        [first_bid] { board-act-name } : mettez aux enchères une tuile de l’offre, pour { $least } à { $most } francs.
+        [overbid] { board-act-name } : dans une colonne, misez plus qu’un autre joueur, { $most } francs au plus.
+        [acquire] { board-act-name } : payez le prix de votre enchère et prenez la tuile.
+        [buy] { board-act-name } : pour { board-francs-price }, prenez n’importe quelle tuile de l’offre ou d’une colonne d’enchères.
+        [raise_demand] { board-act-name } : montez d’une case le marqueur de cours d’un cépage.
+        [harvest] { board-act-name } : pour { board-francs-cost }, mettez un cube de vos vignes dans le tonneau { $barrel }.
+        [sell] { board-act-name } : vendez des cubes arrivés à maturation d’un cépage et d’un tonneau ; sa demande baisse ensuite d’une case.
+        [improvement] { board-act-name } : retournez l’une de vos tuiles aménagement, seule ou avec la vendange ou la vente à laquelle elle se joint.
+       *[pass] { board-act-name } : plus d’action dans cette phase de l’année ; à la fête du vin, plus d’action spéciale.
     }
 
 # L'offre et les enchères
@@ -433,3 +439,45 @@ board-improvement-tip =
         }
        *[other] { $count }, dont { $ready } prêts.
     }
+
+# Ce que l’on regarde de près : ce que cela coûte, et ce que cela vaut à qui en ce moment
+cost-tile = Aux enchères à partir de { $least }, ou tout de suite pour { board-francs-price }.
+cost-festival = { board-some-points }, et un pion d’action.
+worth-cube = Un cube rapporte { board-francs-amount } en ce moment.
+worth-mature =
+    { $mine ->
+        [yes] { $count ->
+            [0] Vous n’avez rien à en vendre.
+            [one] Vous avez { $count } cube à maturation : { board-francs-amount } en ce moment.
+           *[other] Vous avez { $count } cubes à maturation : au plus { board-francs-amount } en ce moment.
+        }
+       *[no] { $count ->
+            [0] { $owner } n’a rien à en vendre.
+            [one] { $owner } a { $count } cube à maturation : { board-francs-amount } en ce moment.
+           *[other] { $owner } a { $count } cubes à maturation : au plus { board-francs-amount } en ce moment.
+        }
+    }
+worth-growers =
+    { $count ->
+        [0] Personne ne le cultive.
+       *[other] Cultivé par { $player }.
+    }
+worth-owners =
+    { $count ->
+        [0] Personne n’en a.
+       *[other] En possession de { $player }.
+    }
+worth-prestige =
+    { $mine ->
+        [yes] Vous avez { board-some-points }.
+       *[no] { $owner } a { board-some-points }.
+    }
+worth-debts =
+    { $mine ->
+        [yes] Vos emprunts : { $count }, avec { board-francs-interest } d’intérêts.
+       *[no] Emprunts de { $owner } : { $count }, avec { board-francs-interest } d’intérêts.
+    }
+
+# Les parties du plateau, pour son plan
+board-region-year = Année et actions
+board-region-tracks = Prestige et emprunts

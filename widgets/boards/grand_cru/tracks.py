@@ -29,7 +29,7 @@ def draw(painter: Painter, scene: Scene, view: Mapping[str, Any]) -> None:
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("tracks-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("tracks-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-region-tracks"))
     scene.text("prestige-title", X + 12, Y + 21, words("board-prestige"), "vb-title", size=16)
     scene.text("loans-title", X + 12, LOANS - 7, words("board-loans"), "vb-title", size=16)
     scene.text("loans-note", X + WIDTH - 12, LOANS - 8, words("board-interest"), "vb-quiet", size=13.2, anchor="end")

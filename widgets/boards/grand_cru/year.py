@@ -53,7 +53,7 @@ def phase(view: Mapping[str, Any]) -> str:
 
 
 def _year(scene: Scene, words: Words, box: Box, year: int, current: str) -> None:
-    scene.rect("year-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("year-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-region-year"))
     scene.text("year", X + 16, Y + 25, words("board-year", year=year), "vb-title", size=18)
     scene.text("phase", X + 16, Y + 45, words("board-phase", phase=current), "vb-quiet", size=14)
     scene.rect(
@@ -85,10 +85,11 @@ def _actions(scene: Scene, words: Words, box: Box) -> None:
         x = FIRST + ROOM * place
         middle = x + ROOM / 2
         target = f"act-{action}"
-        tip = words("board-act-tip", act=action, least=box.bids[0], most=box.bids[-1], price=box.direct_price,
-                    cost=box.harvest_cost, barrel=box.first_barrel)  # fmt: skip
+        tip = words("board-act-tip", act=action, action=action, least=box.bids[0], most=box.bids[-1],
+                    price=box.direct_price, cost=box.harvest_cost, barrel=box.first_barrel)  # fmt: skip
         scene.rect(f"{target}-card", x + 2, Y + 5, ROOM - 4, HEIGHT - 10, "vb-chip", rx=9)
         scene.symbol(f"{target}-sign", SIGNS[action], middle - 12, Y + 8, 24, "vb-act")
         name = words("board-act", act=action)
         scene.text(f"{target}-name", middle, Y + 46, name, "vb-good", size=13.2, anchor="middle")
-        scene.rect(target, x + 2, Y + 5, ROOM - 4, HEIGHT - 10, "vg-hit", rx=9, tip=tip, label=name, target=target)
+        scene.rect(target, x + 2, Y + 5, ROOM - 4, HEIGHT - 10, "vg-hit", rx=9, tip=tip,
+                   label=words("board-act-name", act=action, action=action), target=target)  # fmt: skip

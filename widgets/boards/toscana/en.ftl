@@ -197,3 +197,24 @@ board-stack-tip =
        *[no] In hand and stack together: { $tiles }.
     }
 board-used-tip = Tasting tiles already used: { $tiles }.
+
+# Things looked at closely: what they are worth to whom now
+worth-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+worth-stock =
+    { $mine ->
+        [yes] You have { board-cubes }: sold now, { worth-coins }.
+       *[no] { $owner } has { board-cubes }: sold now, { worth-coins }.
+    }
+worth-sold = Sold now: { worth-coins }.
+worth-wealth =
+    { $mine ->
+        [yes] You would have { worth-coins } with all cubes sold.
+       *[no] { $owner } would have { worth-coins } with all cubes sold.
+    }
+
+# The parts of the board, for the map of it
+board-region-map = Map

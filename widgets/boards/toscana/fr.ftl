@@ -203,3 +203,24 @@ board-stack-tip =
        *[no] Main et paquet ensemble : { $tiles }.
     }
 board-used-tip = Tuiles taste-vin déjà jouées : { $tiles }.
+
+# Ce que l’on regarde de près : ce que cela vaut à qui en ce moment
+worth-coins =
+    { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }
+worth-stock =
+    { $mine ->
+        [yes] Vous avez { board-cubes } : à la vente, { worth-coins }.
+       *[no] { $owner } a { board-cubes } : à la vente, { worth-coins }.
+    }
+worth-sold = Vente immédiate : { worth-coins }.
+worth-wealth =
+    { $mine ->
+        [yes] Tous cubes vendus, vous auriez { worth-coins }.
+       *[no] Tous cubes vendus, { $owner } aurait { worth-coins }.
+    }
+
+# Les parties du plateau, pour son plan
+board-region-map = Carte

@@ -34,7 +34,7 @@ PIECES = {
 
 def draw(painter: Painter, scene: Scene, view: Mapping[str, Any]) -> None:
     """Draw the panel with rounds and map."""
-    scene.rect("map-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("map-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=painter.words("board-region-map"))
     painter.part(scene, _rounds, view["round"], not view["stack"])
     painter.part(scene, _ground, view["map"])
     painter.part(scene, _pieces, view["map"], view["pieces"])

@@ -32,7 +32,7 @@ def draw(painter: Painter, scene: Scene, view: Mapping[str, Any]) -> None:
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("market-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("market-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-market"))
     scene.text("market-title", X + 12, 42, words("board-market"), "vb-title", size=16.5)
     captions = (("opinion", OPINION + 20), ("price", LADDER + 84), ("stock", STOCK + 29), ("bank", BANK + 17))
     for name, y in captions:

@@ -36,7 +36,7 @@ def draw(
 ) -> None:
     """Draw a player's strip with its upper edge at y."""
     mine = words.mine(seat)
-    scene.rect(f"winery-{seat}", X, y, WIDTH, HEIGHT, "vb-panel", rx=12)
+    scene.rect(f"winery-{seat}", X, y, WIDTH, HEIGHT, "vb-panel", rx=12, region=words.name(seat))
     scene.rect(f"own-{seat}", X, y, WIDTH, HEIGHT, f"vb-own vb-p{seat}" if mine else "vb-none", rx=12)
     scene.rect(f"turn-{seat}", X, y, WIDTH, HEIGHT, "vb-turn" if turn else "vb-none", rx=12)
     _identity(scene, words, box, seat, winery["money"], turn, first, y)
@@ -135,10 +135,11 @@ def _tasting(scene: Scene, words: Words, winery: Mapping[str, Any], box: Box, se
         x, top = USED + USED_ROOM / across * column, y + 8 + 32 * row
         tile = used[place] if place < len(used) else ""
         name = f"used-{seat}-{place + 1}"
-        scene.rect(name, x, top, 16, 30, "vb-used" if tile else "vb-unused", rx=3)
-        scene.symbol(f"{name}-good", SIGNS[tile[:-2]] if tile else "none", x + 1.5, top + 2, 13,
-                     f"vb-sign vb-{tile[:-2]}" if tile else "")  # fmt: skip
-        scene.text(f"{name}-step", x + 8, top + 27, sign(tile), "vb-cost", size=15, anchor="middle")
+        with scene.piece(f"taste-{seat}-{tile}" if tile else ""):
+            scene.rect(name, x, top, 16, 30, "vb-used" if tile else "vb-unused", rx=3)
+            scene.symbol(f"{name}-good", SIGNS[tile[:-2]] if tile else "none", x + 1.5, top + 2, 13,
+                         f"vb-sign vb-{tile[:-2]}" if tile else "")  # fmt: skip
+            scene.text(f"{name}-step", x + 8, top + 27, sign(tile), "vb-cost", size=15, anchor="middle")
     tip = words("board-used-tip", mine=mine, owner=seat, tiles=tiles_said(words, used))
     scene.rect(f"used-hit-{seat}", USED - 2, y + 8, USED_ROOM + 2, HEIGHT - 16, "vg-hit", tip=tip)
 
@@ -160,10 +161,11 @@ def _tile(
         symbol, cls, face, step = "card", "vb-card", SIGNS[good], sign(tile)
         target = f"taste-{seat}-{tile}"
         tip = words("board-hand-tip", mine=mine, owner=seat, good=good, step=int(tile[-2:]), picked=picked)
-    scene.symbol(name, symbol, x - 9, top, 52, cls)
-    scene.symbol(f"{name}-good", face, x + 6, top + 6, 22, f"vb-sign vb-{good}" if good else "")
-    scene.text(f"{name}-step", x + 17, top + 46, step, "vb-step-sign", size=22, anchor="middle")
-    scene.symbol(f"{name}-picked", "chosen" if picked else "none", x + 20, top - 6, 20, "vb-picked")
+    with scene.piece(target or ""):
+        scene.symbol(name, symbol, x - 9, top, 52, cls)
+        scene.symbol(f"{name}-good", face, x + 6, top + 6, 22, f"vb-sign vb-{good}" if good else "")
+        scene.text(f"{name}-step", x + 17, top + 46, step, "vb-step-sign", size=22, anchor="middle")
+        scene.symbol(f"{name}-picked", "chosen" if picked else "none", x + 20, top - 6, 20, "vb-picked")
     scene.rect(f"{name}-hit", x - 1, y + 8, 36, 62, "vg-hit", rx=6, tip=tip, target=target,
                label=words("board-hand", good=good, step=int(tile[-2:])) if target else None)  # fmt: skip
 

@@ -45,8 +45,8 @@ def _pairs(box: Box, sold: Mapping[str, int], number: int) -> int:
 
 
 def _panels(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("sales-panel", X, SALES, WIDTH, SALES_TALL, "vb-panel", rx=14)
-    scene.rect("export-panel", X, EXPORT, WIDTH, EXPORT_TALL, "vb-panel", rx=14)
+    scene.rect("sales-panel", X, SALES, WIDTH, SALES_TALL, "vb-panel", rx=14, region=words("board-region-sales"))
+    scene.rect("export-panel", X, EXPORT, WIDTH, EXPORT_TALL, "vb-panel", rx=14, region=words("board-region-export"))
 
 
 def _house(scene: Scene, words: Words, box: Box, establishment: str, number: int, taken: int) -> None:

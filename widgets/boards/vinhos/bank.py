@@ -30,7 +30,7 @@ def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> N
 
 
 def _panel(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("bank-panel", X, Y, WIDTH, TALL, "vb-panel", rx=14)
+    scene.rect("bank-panel", X, Y, WIDTH, TALL, "vb-panel", rx=14, region=words("board-region-bank"))
     per = GAUGE_WIDE / box.top_account
     for least, points in box.account_vp[1:]:
         x = GAUGE + per * least

@@ -455,13 +455,13 @@ board-you = you
 board-passed = is out
 board-mat =
     { $mine ->
-        [yes] Your mat
-       *[no] Mat of { $owner }
+        [yes] Your player board
+       *[no] Player board of { $owner }
     }
 board-mat-tip =
     { $mine ->
-        [yes] Your mat.
-       *[no] The mat of { $owner }.
+        [yes] Your player board.
+       *[no] The player board of { $owner }.
     } { $turn ->
         [yes] { $mine ->
             [yes] It is your turn.
@@ -631,3 +631,41 @@ board-title-tip =
         [0] { "" }
        *[other] { " " }The next title needs { $more }.
     }
+
+# Things looked at closely: what they are worth to whom now
+worth-cash =
+    { $mine ->
+        [yes] Your cash: { $amount } Bagos.
+       *[no] Cash of { $owner }: { $amount } Bagos.
+    }
+worth-fair =
+    { $mine ->
+        [yes] Your fair points: { $amount }.
+       *[no] Fair points of { $owner }: { $amount }.
+    }
+worth-barrels =
+    { $mine ->
+        [yes] Your barrels in stock: { $amount }.
+       *[no] Barrels of { $owner } in stock: { $amount }.
+    }
+worth-wines =
+    { $mine ->
+        [yes] Your wines: { $count }.
+       *[no] Wines of { $owner }: { $count }.
+    }
+worth-region =
+    { $mine ->
+        [yes] Your vineyards here: { $count }.
+       *[no] Vineyards of { $owner } here: { $count }.
+    }
+
+# The parts of the board, for the map of it
+board-region-year = Year and order
+board-region-quadrel = Quadrel
+board-region-sales = Sales
+board-region-export = Export
+board-region-bank = Bank
+board-region-magnates = Magnates
+board-region-tycoons = Tycoon tiles
+board-region-experts = Wine experts
+board-region-fair = Fair

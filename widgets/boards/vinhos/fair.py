@@ -40,8 +40,8 @@ def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> N
 
 
 def _panels(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("piles-panel", PILES, Y, PILES_WIDE, TALL, "vb-panel", rx=14)
-    scene.rect("fair-panel", FAIR, Y, FAIR_WIDE, TALL, "vb-panel", rx=14)
+    scene.rect("piles-panel", PILES, Y, PILES_WIDE, TALL, "vb-panel", rx=14, region=words("board-region-experts"))
+    scene.rect("fair-panel", FAIR, Y, FAIR_WIDE, TALL, "vb-panel", rx=14, region=words("board-region-fair"))
 
 
 def _pile(

@@ -402,8 +402,8 @@ board-pile-of-tiles-tip =
     { $left ->
         [one] Il reste { $left } tuile magnat dans la pile.
        *[other] Il reste { $left } tuiles magnat dans la pile.
-    } Après chaque foire, l’étalage est complété.
-board-display = Tuile magnat { $slot } de l’étalage
+    } Après chaque foire, l’affichage est complété.
+board-display = Tuile magnat { $slot } de l’affichage
 board-empty-slot-tip = Aucune tuile magnat ici.
 board-action-says =
     Magnat, { $tile }{ $amount ->
@@ -456,13 +456,13 @@ board-you = vous
 board-passed = a fini
 board-mat =
     { $mine ->
-        [yes] Votre plateau
-       *[no] Plateau de { $owner }
+        [yes] Votre plateau de joueur
+       *[no] Plateau de joueur de { $owner }
     }
 board-mat-tip =
     { $mine ->
-        [yes] Votre plateau.
-       *[no] Le plateau de { $owner }.
+        [yes] Votre plateau de joueur.
+       *[no] Le plateau de joueur de { $owner }.
     } { $turn ->
         [yes] { $mine ->
             [yes] C’est à vous.
@@ -632,3 +632,41 @@ board-title-tip =
         [0] { "" }
        *[other] { " " }Le titre suivant en demande { $more }.
     }
+
+# Ce que l’on regarde de près : ce que cela vaut à qui en ce moment
+worth-cash =
+    { $mine ->
+        [yes] Votre cash : { $amount } Bagos.
+       *[no] Cash de { $owner } : { $amount } Bagos.
+    }
+worth-fair =
+    { $mine ->
+        [yes] Vos points de foire : { $amount }.
+       *[no] Points de foire de { $owner } : { $amount }.
+    }
+worth-barrels =
+    { $mine ->
+        [yes] Vos tonneaux en réserve : { $amount }.
+       *[no] Tonneaux de { $owner } en réserve : { $amount }.
+    }
+worth-wines =
+    { $mine ->
+        [yes] Vos vins : { $count }.
+       *[no] Vins de { $owner } : { $count }.
+    }
+worth-region =
+    { $mine ->
+        [yes] Vos vignes ici : { $count }.
+       *[no] Vignes de { $owner } ici : { $count }.
+    }
+
+# Les parties du plateau, pour son plan
+board-region-year = Année et ordre
+board-region-quadrel = Carré d’actions
+board-region-sales = Ventes
+board-region-export = Export
+board-region-bank = Banque
+board-region-magnates = Magnats
+board-region-tycoons = Tuiles magnat
+board-region-experts = Experts en vins
+board-region-fair = Foire

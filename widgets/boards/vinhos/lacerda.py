@@ -43,7 +43,7 @@ def awards(painter: Painter, scene: Scene, state: Vinhos, y: float) -> None:
 
 def _bar(scene: Scene, words: Words, box: Box, count: int, title: str, y: float) -> None:
     """Draw the bar with the number of awards and the title at its end."""
-    scene.rect("awards-panel", X, y, WIDTH, TALL, "vb-panel", rx=12)
+    scene.rect("awards-panel", X, y, WIDTH, TALL, "vb-panel", rx=12, region=words("board-awards"))
     heading = clipped(words("board-awards"), FIRST - X - 18, BOLD)
     scene.text("awards-title", X + 12, y + TALL / 2 + 5, heading, "vb-name", size=SMALL)
     wide = X + WIDTH - 6 - TITLE

@@ -45,7 +45,16 @@ def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> N
 
 
 def _panel(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("magnates-panel", X, Y, WIDE_2010 if box.reserve else WIDE_2016, TALL, "vb-panel", rx=14)
+    scene.rect(
+        "magnates-panel",
+        X,
+        Y,
+        WIDE_2010 if box.reserve else WIDE_2016,
+        TALL,
+        "vb-panel",
+        rx=14,
+        region=words("board-region-magnates"),
+    )
 
 
 def _wish(scene: Scene, words: Words, number: int, wish: str | int, cx: float, y: float, room: bool) -> None:

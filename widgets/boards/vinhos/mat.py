@@ -80,7 +80,7 @@ def _chosen(vintner: Mapping[str, Any]) -> list[str]:
 
 def _frame(scene: Scene, words: Words, box: Box, seat: int, turn: bool, tall: float, y: float) -> None:
     colour = hue(seat)
-    scene.rect(f"mat-{seat}", X, y, WIDTH, tall, "vb-panel", rx=12)
+    scene.rect(f"mat-{seat}", X, y, WIDTH, tall, "vb-panel", rx=12, region=words.name(seat))
     scene.rect(f"own-{seat}", X, y, WIDTH, tall, f"vb-own {colour}" if words.mine(seat) else "vb-none", rx=12)
     scene.rect(f"turn-{seat}", X, y, WIDTH, tall, "vb-turn" if turn else "vb-none", rx=12)
     scene.path(f"band-{seat}", f"M{X + 12} {y}h8v{tall}h-8a12 12 0 0 1-12-12v{24 - tall}a12 12 0 0 1 12-12Z",

@@ -41,7 +41,7 @@ def draw(
 
 
 def _panel(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("quadrel-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("quadrel-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-region-quadrel"))
 
 
 def _space(

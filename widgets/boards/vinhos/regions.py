@@ -62,7 +62,7 @@ def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> N
 
 
 def _land(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("map-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("map-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-map"))
     scene.rect("map-sea", X + 3, Y + 3, WIDTH - 6, HEIGHT - 6, "vb-sea", rx=12)
     for place in range(5):
         scene.symbol(f"map-waves-{place + 1}", "waves", X + 5, Y + 6 + 58 * place, 26, "vb-waters")

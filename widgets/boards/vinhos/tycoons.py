@@ -27,7 +27,7 @@ def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> N
 
 
 def _panel(scene: Scene, words: Words, box: Box, left: int) -> None:
-    scene.rect("display-panel", X, Y, WIDTH, TALL, "vb-panel", rx=14)
+    scene.rect("display-panel", X, Y, WIDTH, TALL, "vb-panel", rx=14, region=words("board-region-tycoons"))
     x = X + WIDTH - PILE - 2
     scene.symbol("tycoon-pile-sign", "tiles" if left else "no-tile", x + 8, Y + 40, 36, "vb-back-tile")
     scene.text("tycoon-pile-text", x + 26, Y + 98, f"×{left}", "vb-number", size=15, anchor="middle")

@@ -75,7 +75,7 @@ def phase(view: Mapping[str, Any]) -> tuple[str, int]:
 
 
 def _year(scene: Scene, words: Words, box: Box, year: int, stage: str, number: int) -> None:
-    scene.rect("year-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("year-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-region-year"))
     scene.text("year-title", X + 14, Y + 28, words("board-year", year=year, years=box.years), "vb-title", size=20)
     text = clipped(words("board-stage", stage=stage, number=number), TRACK - X - 24)
     scene.text("year-stage", X + 14, Y + 49, text, "vb-quiet", size=SMALL)

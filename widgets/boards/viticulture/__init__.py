@@ -8,11 +8,11 @@ from typing import Any
 from widgets.boards import Reader
 from widgets.boards.painter import actor, painter_for, shown_large
 from widgets.boards.viticulture import actions, decks, tracks, vineyard, year
-from widgets.boards.viticulture.clicks import targets
+from widgets.boards.viticulture.clicks import short, targets
 from widgets.boards.viticulture.words import box_of
 from widgets.scene import Scene
 
-__all__ = ["draw", "targets"]
+__all__ = ["draw", "short", "targets"]
 
 WIDTH = 1200
 #: Where the vineyards begin, and the distance between them.

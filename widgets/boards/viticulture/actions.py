@@ -67,7 +67,7 @@ def draw(painter: Painter, box: Box, scene: Scene, view: Mapping[str, Any]) -> N
 
 
 def _season(scene: Scene, words: Words, box: Box, season: str, y: float, current: bool) -> None:
-    scene.rect(f"{season}-panel", X, y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect(f"{season}-panel", X, y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-season", season=season))
     scene.rect(f"{season}-glow", X, y, WIDTH, HEIGHT, f"vb-glow vb-{season}" if current else "vb-none", rx=14)
     sign = "sun" if season == "summer" else "snow"
     scene.symbol(f"{season}-sign", sign, X + 5, y + HEIGHT / 2 - 13, 26, f"vb-{season}")
@@ -82,12 +82,15 @@ def _action(
     top = y + 6
     scene.rect(f"{action}-card", x, top, CARD, CARD_HEIGHT, "vb-action" if current else "vb-chip", rx=10)
     name = words("board-action", action=action)
-    for line, text in enumerate(in_lines(name, CARD - DRAWING - 6, 2, BOLD)):
-        scene.text(f"{action}-name-{line + 1}", x + DRAWING + 3, top + 18 + 15 * line, text,
+    lines = in_lines(name, CARD - DRAWING - 6, 3, BOLD)
+    first, step = (15, 13.5) if lines[2] else (18, 15)  # three lines stand closer together
+    for line, text in enumerate(lines):
+        scene.text(f"{action}-name-{line + 1}", x + DRAWING + 3, top + first + step * line, text,
                    "vb-tight vb-name", size=SMALL)  # fmt: skip
     amount, bonus = amounts(box, action)
     tip = words("board-action-tip", action=action, amount=amount, bonus=bonus)
-    scene.rect(f"{action}-name-hit", x + DRAWING + 4, top + 3, CARD - DRAWING - 8, 38, "vg-hit", tip=tip)
+    scene.rect(f"action-{action}", x + 1, top - 1, CARD - 2, CARD_HEIGHT - 2, "vg-hit vb-whole", rx=9, tip=tip,
+               label=name, target=f"action-{action}")  # fmt: skip
     _drawing(scene, words, action, beside, plans, players, x + 3, top + 4)
     for place, (space, standing) in enumerate(zip(SPACES, spaces, strict=True)):
         cx = x + SPACE + SPACE_STEP * place

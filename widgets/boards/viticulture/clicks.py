@@ -10,6 +10,7 @@ from tutor.core.moves import Move
 from tutor.games.viticulture import moves as m
 from tutor.games.viticulture.box import Box
 from tutor.games.viticulture.names import ACTIONS, CART, COLOURS, LEFT, MIDDLE, OWN_YOKE, RIGHT, SPACES, WINES
+from widgets.boards import Reader
 from widgets.boards.painter import actor, asked
 from widgets.boards.viticulture.cards import deck_of
 from widgets.boards.viticulture.words import box_of
@@ -25,15 +26,24 @@ def targets(game: Game[Any], view: Mapping[str, Any], move: Move) -> Sequence[st
     return _on_board(box, view, seat, move) or _on_mat(box, view, seat, move) or _of_cards(box, view, seat, move)
 
 
+def short(reader: Reader, move: Move) -> str:
+    """Return who is placed, where the action is named already."""
+    match move:
+        case m.Place(_, place, grande) | m.Plan(_, place, grande):
+            return reader.text("board-place-short", grande=grande, place=place)
+    return ""
+
+
 def _on_board(box: Box, view: Mapping[str, Any], seat: int | None, move: Move) -> Sequence[str]:
     """Return where on the shared board a move lies."""
     match move:
         case m.Place(action, place, _) | m.Plan(action, place, _):
-            return _spaces(box, view, seat, action, place)
+            spaces = _spaces(box, view, seat, action, place)
+            return (*spaces, f"action-{action}") if action in ACTIONS else spaces
         case m.TakeBack(action, place, _):
             return _standing(seat, action, place)
         case m.TakeAction(action):
-            return (f"space-{action}-overflow",) if action in ACTIONS else ()
+            return (f"space-{action}-overflow", f"action-{action}") if action in ACTIONS else ()
         case m.TakeBonus():
             return _bonus(view)
         case m.SpendToken():

@@ -37,8 +37,8 @@ def draw(painter: Painter, scene: Scene, view: Mapping[str, Any]) -> None:
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("decks-panel", X, TOP, WIDTH, HEIGHT, "vb-panel", rx=14)
-    scene.rect("table-panel", X, TABLE, WIDTH, TABLE_HEIGHT, "vb-panel", rx=14)
+    scene.rect("decks-panel", X, TOP, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-region-decks"))
+    scene.rect("table-panel", X, TABLE, WIDTH, TABLE_HEIGHT, "vb-panel", rx=14, region=words("board-table"))
     scene.text("table-title", X + 12, TABLE + 19, words("board-table"), "vb-title", size=16)
 
 
@@ -85,11 +85,13 @@ def _table(scene: Scene, words: Words, box: Box, lying: Sequence[tuple[str, str,
         name = f"table-{place + 1}"
         how, card, owner = lying[place] if place < len(lying) else ("", None, 0)
         label(scene, words, box, f"{name}-card", card, x, y, width, "vb-none")
-        target, tip, title = None, None, None
+        target, tip, title, about = None, None, None, None
         if card is not None:
+            about = f"back-{card}"
             tip = words("board-lying", how=how, player=owner)
             if card in box.card_number:
-                target, title = f"table-{card}", words("board-lying-card", how=how)
+                target = about = f"table-{card}"
+                title = words("board-lying-card", how=how)
                 tip = f"{tip} {card_tip(words, box, card)}"
         scene.rect(name, x, y - 0.5, width, 21, "vg-hit" if card else "vb-none", rx=5, tip=tip, label=title,
-                   target=target)  # fmt: skip
+                   target=target, about=about)  # fmt: skip

@@ -148,20 +148,15 @@ board-no-more-tip =
     }
 
 # The actions
-board-action =
-    { $action-id ->
-        [draw_vine] Draw a vine
-        [give_tour] Give a tour
-        [build_structure] Build a structure
-        [plant_vine] Plant a vine
-        [play_summer_visitor] Summer visitor
-        [sell_grapes_or_field] Sell grapes or a field
-        [draw_order] Draw an order
-        [harvest_field] Harvest a field
-        [train_worker] Train a worker
-        [play_winter_visitor] Winter visitor
-        [make_wine] Make wine
-       *[fill_order] Fill an order
+board-action = { $action }
+board-place-short =
+    { $grande ->
+        [yes] Grande worker
+       *[no] Worker
+    }{ $place-id ->
+        [overflow] , on the drawing
+        [bonus] , bonus space
+       *[plain] { "" }
     }
 board-bonus-points =
     { $bonus ->
@@ -628,3 +623,68 @@ board-structure-tip =
         [worker] A worker stands on it.
        *[nobody] { "" }
     }
+
+# Things looked at closely: what they cost, and what they are worth to whom now
+cost-worker = One of your workers, until the year ends.
+cost-training = { $price } lira; { $bonus } less on the bonus space.
+cost-structure = { $price } lira; { $bonus } less on the bonus space of the action.
+worth-action =
+    { $count ->
+        [0] None of its { $total } open spaces is free.
+       *[other] { $count } of { $total } open spaces free.
+    }
+worth-structure =
+    { $count ->
+        [0] Nobody has built it yet.
+       *[other] Built by { $player }.
+    }
+worth-order =
+    { $mine ->
+        [yes] { $count ->
+            [0] Your cellar has all its wines.
+           *[other] Your cellar lacks { $parts }.
+        }
+       *[no] { $count ->
+            [0] { $owner } has all its wines.
+           *[other] { $owner } lacks { $parts }.
+        }
+    }
+worth-vine =
+    { $count ->
+        [0] None of your fields has room for it.
+        [one] There is room for it on your field of { $parts } lira.
+       *[other] There is room for it on your fields of { $parts } lira.
+    }
+worth-vine-lacks = You still need { $parts } to plant it.
+worth-points =
+    { $mine ->
+        [yes] You have { board-some-points }{ $count ->
+            [0] .
+           *[other] , { $count } short of the end.
+        }
+       *[no] { $owner } has { board-some-points }{ $count ->
+            [0] .
+           *[other] , { $count } short of the end.
+        }
+    }
+worth-income =
+    { $mine ->
+        [yes] You get { board-lira-lira } a year.
+       *[no] { $owner } gets { board-lira-lira } a year.
+    }
+worth-wine =
+    { $count ->
+        [0] No order of your hand asks for it.
+        [one] Order { $parts } of your hand asks for it.
+       *[other] Orders { $parts } of your hand ask for it.
+    }
+worth-grapes = Sold now: { board-lira-lira }.
+worth-crew =
+    { $mine ->
+        [yes] You can still send { board-crew }.
+       *[no] { $owner } can still send { board-crew }.
+    }
+
+# The parts of the board, for the map of it
+board-region-year = Year and wake-up
+board-region-decks = Cards

@@ -130,4 +130,4 @@ def _vine_hit(
         return
     scene.rect(hit, x, y, width, tall, "vg-hit", rx=5, tip=card_tip(words, box, vine),
                label=words("board-vine", name=card_name(words, box, vine)),
-               target=f"vine-{seat}-{name}-{vine}")  # fmt: skip
+               target=f"vine-{seat}-{name}-{vine}", about=f"vine-{seat}-{name}-{vine}")  # fmt: skip

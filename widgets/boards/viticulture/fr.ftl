@@ -155,20 +155,15 @@ board-no-more-tip =
     }
 
 # Les actions
-board-action =
-    { $action-id ->
-        [draw_vine] Piocher une vigne
-        [give_tour] Faire visiter
-        [build_structure] Construire
-        [plant_vine] Planter une vigne
-        [play_summer_visitor] Saisonnier d’été
-        [sell_grapes_or_field] Vendre raisin ou champ
-        [draw_order] Piocher une commande
-        [harvest_field] Vendanger un champ
-        [train_worker] Former un ouvrier
-        [play_winter_visitor] Saisonnier d’hiver
-        [make_wine] Faire du vin
-       *[fill_order] Remplir une commande
+board-action = { $action }
+board-place-short =
+    { $grande ->
+        [yes] Grand ouvrier
+       *[no] Ouvrier
+    }{ $place-id ->
+        [overflow] , sur le dessin
+        [bonus] , case bonus
+       *[plain] { "" }
     }
 board-bonus-points =
     { $bonus ->
@@ -667,3 +662,68 @@ board-structure-tip =
         [worker] Un ouvrier s’y trouve.
        *[nobody] { "" }
     }
+
+# Ce que l’on regarde de près : ce que cela coûte, et ce que cela vaut à qui en ce moment
+cost-worker = Un de vos ouvriers, jusqu’à la fin de l’année.
+cost-training = { $price } lires ; { $bonus } de moins sur la case bonus.
+cost-structure = { $price } lires ; { $bonus } de moins sur la case bonus de l’action.
+worth-action =
+    { $count ->
+        [0] Aucune de ses { $total } cases ouvertes n’est libre.
+       *[other] Cases ouvertes encore libres : { $count } sur { $total }.
+    }
+worth-structure =
+    { $count ->
+        [0] Personne ne l’a encore construite.
+       *[other] Construite par { $player }.
+    }
+worth-order =
+    { $mine ->
+        [yes] { $count ->
+            [0] Votre cave a tous ses vins.
+           *[other] Il manque à votre cave { $parts }.
+        }
+       *[no] { $count ->
+            [0] { $owner } a tous ses vins.
+           *[other] Il manque à { $owner } { $parts }.
+        }
+    }
+worth-vine =
+    { $count ->
+        [0] Aucun de vos champs n’a de place pour elle.
+        [one] Votre champ de { $parts } lires a de la place pour elle.
+       *[other] Vos champs de { $parts } lires ont de la place pour elle.
+    }
+worth-vine-lacks = Il vous faut encore { $parts } pour la planter.
+worth-points =
+    { $mine ->
+        [yes] Vous avez { board-some-points }{ $count ->
+            [0] .
+           *[other] , à { $count } de la fin.
+        }
+       *[no] { $owner } a { board-some-points }{ $count ->
+            [0] .
+           *[other] , à { $count } de la fin.
+        }
+    }
+worth-income =
+    { $mine ->
+        [yes] Vous recevez { board-lira-lira } par an.
+       *[no] { $owner } reçoit { board-lira-lira } par an.
+    }
+worth-wine =
+    { $count ->
+        [0] Aucune commande de votre main ne le demande.
+        [one] La commande { $parts } de votre main le demande.
+       *[other] Les commandes { $parts } de votre main le demandent.
+    }
+worth-grapes = Vente immédiate : { board-lira-lira }.
+worth-crew =
+    { $mine ->
+        [yes] Vous pouvez encore envoyer : { board-crew }.
+       *[no] { $owner } peut encore envoyer : { board-crew }.
+    }
+
+# Les parties du plateau, pour son plan
+board-region-year = Année et réveil
+board-region-decks = Cartes

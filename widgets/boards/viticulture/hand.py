@@ -51,15 +51,17 @@ def _card(
 ) -> None:  # fmt: skip
     """Draw a card of the large hand."""
     name = f"hand-{seat}-{place + 1}"
-    face(scene, words, box, name, card, copies, x, y, width)
+    with scene.piece("" if card is None or card.startswith("?") else f"hand-{seat}-{card}"):
+        face(scene, words, box, name, card, copies, x, y, width)
     if card is None:
         scene.rect(f"{name}-hit", x, y, width, HEIGHT, "vb-none")
     elif card.startswith("?"):
         tip = words("board-hidden-tip", deck=card[1:])
-        scene.rect(f"{name}-hit", x, y, width, HEIGHT, "vg-hit", rx=8, tip=tip)
+        scene.rect(f"{name}-hit", x, y, width, HEIGHT, "vg-hit", rx=8, tip=tip, about=f"back-{card[1:]}")
     else:
         scene.rect(f"{name}-hit", x, y, width, HEIGHT, "vg-hit", rx=8, tip=card_tip(words, box, card),
-                   label=card_name(words, box, card), target=f"hand-{seat}-{card}")  # fmt: skip
+                   label=card_name(words, box, card), target=f"hand-{seat}-{card}",
+                   about=f"card-{card}")  # fmt: skip
 
 
 def backs(scene: Scene, words: Words, box: Box, seat: int, hand: Hand, x: float, y: float) -> None:

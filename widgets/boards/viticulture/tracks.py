@@ -39,7 +39,7 @@ def goal(box: Box, view: Mapping[str, Any]) -> int:
 
 
 def _frame(scene: Scene, words: Words, box: Box) -> None:
-    scene.rect("tracks-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("tracks-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-points"))
     scene.text("points-title", POINTS + 4, Y + 18, words("board-points"), "vb-title", size=16)
     scene.text("residual-title", RESIDUAL + 2, Y + 18, words("board-residual"), "vb-title", size=16)
 

@@ -33,7 +33,7 @@ def large(painter: Painter, scene: Scene, view: Mapping[str, Any], seat: int, tu
     if len(view["vineyards"]) == 1:
         painter.part(scene, _tokens, seat, vineyard["tokens"], y)
     fields.draw(painter, scene, view, seat, True, FIELDS, y + 10, FIELD_STEP)
-    pad = cellar.Room(PAD, y + 12, 110, 24.4, 26, True)
+    pad = cellar.Room(PAD, y + 12, 120, 23.3, 26, True)
     cellar.draw(painter, scene, seat, vineyard, pad, pad._replace(y=y + 76))
     structures.draw(painter, scene, seat, vineyard, True, BUILDINGS, y + 10)
     painter.part(scene, _hand_title, seat, sum(hand.counts(painter.box, vineyard["hand"])), y + HAND_TOP)
@@ -91,7 +91,7 @@ def _workers(view: Mapping[str, Any], seat: int) -> tuple[bool, int, int, int, b
 
 
 def _frame(scene: Scene, words: Words, box: Box, seat: int, turn: bool, tall: float, y: float) -> None:
-    scene.rect(f"vineyard-{seat}", X, y, WIDTH, tall, "vb-panel", rx=12)
+    scene.rect(f"vineyard-{seat}", X, y, WIDTH, tall, "vb-panel", rx=12, region=words.name(seat))
     scene.rect(f"own-{seat}", X, y, WIDTH, tall, f"vb-own vb-p{seat}" if words.mine(seat) else "vb-none", rx=12)
     scene.rect(f"turn-{seat}", X, y, WIDTH, tall, "vb-turn" if turn else "vb-none", rx=12)
     scene.path(f"band-{seat}", f"M{X + 12} {y}h8v{tall}h-8a12 12 0 0 1-12-12v{24 - tall}a12 12 0 0 1 12-12Z",

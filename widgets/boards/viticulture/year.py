@@ -60,7 +60,7 @@ def no_more(game: Game[Any], view: Mapping[str, Any]) -> str:
 
 def _year(scene: Scene, words: Words, box: Box, year: int, years: int, season: str, reached: bool, over: bool) -> None:
     now = "over" if over else season
-    scene.rect("year-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14)
+    scene.rect("year-panel", X, Y, WIDTH, HEIGHT, "vb-panel", rx=14, region=words("board-region-year"))
     scene.text("year", X + 16, Y + 25, words("board-year", year=year, years=years), "vb-title", size=18)
     scene.text("season", X + 16, Y + 45, words("board-season", season=now), "vb-quiet", size=14)
     tip = words("board-year-tip", year=year, years=years, season=now, goal=box.goal, reached=reached)
